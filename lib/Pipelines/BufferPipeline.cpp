@@ -57,7 +57,8 @@ void fsdp::addKernelPasses(OpPassManager &manager,
     manager.addNestedPass<func::FuncOp>(
         createRecomputeElementwisePass({options.recomputedBytes}));
   manager.addNestedPass<func::FuncOp>(createFuseElementwisePass());
-  manager.addNestedPass<func::FuncOp>(createFuseIntoReadersPass());
+  manager.addNestedPass<func::FuncOp>(createFuseIntoReadersPass(
+      {/*maxInputs=*/10, /*intoSums=*/options.forDevices}));
   manager.addNestedPass<func::FuncOp>(createExpandInsertionsPass());
   // Threads of devices add side by side.
   manager.addNestedPass<func::FuncOp>(

@@ -146,9 +146,13 @@ static void addPlanPasses(OpPassManager &manager,
                                    /*narrowResults=*/!options.keepNarrowSums}));
   if (isForDevices(options)) {
     manager.addNestedPass<func::FuncOp>(createDeviceConstantsPass());
+    manager.addNestedPass<func::FuncOp>(createWriteInPlacePass());
     manager.addNestedPass<func::FuncOp>(createFuseRowsPass());
     manager.addNestedPass<func::FuncOp>(
         createSplitSumsPass({options.splitSums}));
+    manager.addNestedPass<func::FuncOp>(createFuseSumsPass());
+    manager.addPass(createInlineLaunchesPass());
+    manager.addNestedPass<func::FuncOp>(createJoinKernelsPass());
   }
   manager.addPass(createPlanMemoryPass());
   manager.addPass(createVerifyPlanPass());

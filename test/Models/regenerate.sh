@@ -31,7 +31,7 @@ parallel=(
 # Exported and recorded with JAX, unsharded.
 jax=(flax_dropout flax_gpt flax_gpt_checkpoint flax_linen flax_norm flax_scan)
 models=("$@")
-[ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" "${jax[@]}" others example gan flash)
+[ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" "${jax[@]}" others example gan flash wide)
 
 for name in "${models[@]}"; do
   # Models and operators of others: needs transformers and timm, too.
@@ -54,6 +54,11 @@ for name in "${models[@]}"; do
   if [ "$name" = flash ]; then
     "$python" -m fsdp_export "$root/test/Integration/Inputs/flash.py" \
       -o "$root/test/Integration/Inputs/flash" --world 1 --steps 1
+    continue
+  fi
+  if [ "$name" = wide ]; then
+    "$python" -m fsdp_export "$root/test/Integration/Inputs/wide.py" \
+      -o "$root/test/Integration/Inputs/wide" --world 1 --steps 1 --param-dtype bf16
     continue
   fi
   if [[ " ${jax[*]} " == *" $name "* ]]; then

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferParts.h"
 #include "GPUKernel.h"
 #include "LiveBytes.h"
 #include "RowGroup.h"
@@ -33,32 +34,6 @@ static constexpr size_t kMostSkipped = 8;
 //===----------------------------------------------------------------------===//
 // Which ops
 //===----------------------------------------------------------------------===//
-
-/// A view that can be made anew anywhere: it depends on its source alone.
-static bool isStaticView(Operation *op) {
-  return isa_and_nonnull<memref::SubViewOp, memref::ExpandShapeOp,
-                         memref::CollapseShapeOp>(op) &&
-         op->getNumOperands() == 1;
-}
-
-/// What is left of a memref without views that can be made anew.
-static Value getBase(Value memref) {
-  while (isStaticView(memref.getDefiningOp()))
-    memref = memref.getDefiningOp()->getOperand(0);
-  return memref;
-}
-
-/// Whether a value is there, or can be, where `first` is.
-static bool isAvailable(Value value, Operation *first) {
-  if (isa<MemRefType>(value.getType()))
-    value = getBase(value);
-  Operation *definition = value.getDefiningOp();
-  if (!definition || definition->getBlock() != first->getBlock())
-    return true;
-  return definition->isBeforeInBlock(first) ||
-         isa<memref::AllocOp, memref::GetGlobalOp>(definition) ||
-         definition->hasTrait<OpTrait::ConstantLike>();
-}
 
 /// What an op uses of what lies outside of it.
 static llvm::SetVector<Value> getUses(Operation *op) {
@@ -201,7 +176,8 @@ static SmallVector<Operation *> getOperations(const RowGroup &group) {
 /// As much of a group as does not need more memory than its ops do one after
 /// the other: what they read and write lives at once.
 static std::optional<RowGroup> limitMemory(RowGroup group, LiveBytes &live) {
-  while (!live.allows(getOperations(group), getOwnBuffers(group))) {
+  while (!live.allows(getOperations(group), group.getOps().front(),
+                      getOwnBuffers(group))) {
     RowGroup shorter(group.getRows());
     for (linalg::LinalgOp op : group.getOps().drop_back())
       (void)shorter.add(op);
@@ -314,7 +290,7 @@ Operation *FuseRows::fuse(const RowGroup &group, LiveBytes &live) {
   numFused += ops.size();
   numBuffers += own.size();
   ScopeBuilder builder(group, own);
-  live.move(ops, own, builder.getScope());
+  live.move(ops, ops.front(), builder.getScope(), own);
   builder.build();
   return builder.getScope();
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GPUKernel.h"
+#include "fsdp/Buffers/KernelScopes.h"
 #include "fsdp/Buffers/LoopStrides.h"
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -147,11 +148,19 @@ fsdp::getLargestInputStrides(linalg::GenericOp op) {
   return largest ? getLoopStrides(op, *largest) : std::nullopt;
 }
 
+unsigned fsdp::countSums(linalg::LinalgOp op) {
+  auto outputs = op.getDpsInitsMutable();
+  auto count = static_cast<unsigned>(op.getNumDpsInits());
+  while (count > 0 && isElementOutput(outputs[count - 1]))
+    --count;
+  return count;
+}
+
 std::optional<SmallVector<Operation *>>
-fsdp::getCombiners(linalg::LinalgOp op) {
+fsdp::getCombiners(linalg::LinalgOp op, std::optional<unsigned> numSums) {
   SmallVector<Operation *> combiners;
   ArrayRef<BlockArgument> outs = op.getRegionOutputArgs();
-  for (unsigned i = 0; i < outs.size(); ++i) {
+  for (unsigned i = 0; i < numSums.value_or(outs.size()); ++i) {
     SmallVector<Operation *> found;
     if (!matchReduction(outs, i, found) || found.size() != 1 ||
         found.front()->getNumOperands() != 2 ||
@@ -176,12 +185,15 @@ static bool isSelection(AffineMap map) {
 }
 
 std::optional<SmallVector<unsigned>>
-fsdp::orderParallelLoops(linalg::GenericOp op) {
+fsdp::orderParallelLoops(linalg::GenericOp op,
+                         std::optional<unsigned> numSums) {
   SmallVector<unsigned> loops;
   op.getParallelDims(loops);
-  if (op.getNumDpsInits() == 0)
+  auto outputs =
+      op.getDpsInitsMutable().slice(0, numSums.value_or(op.getNumDpsInits()));
+  if (outputs.empty())
     return std::nullopt;
-  for (OpOperand &output : op.getDpsInitsMutable()) {
+  for (OpOperand &output : outputs) {
     AffineMap map = op.getMatchingIndexingMap(&output);
     if (!isa<MemRefType>(output.get().getType()) || !isSelection(map))
       return std::nullopt;

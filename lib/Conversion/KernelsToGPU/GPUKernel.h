@@ -56,6 +56,26 @@ std::optional<LaunchShape> spreadScatter(gpu::GPUFuncOp kernel,
                                          scf::ForOp loop);
 
 //===----------------------------------------------------------------------===//
+// Joined kernels
+//===----------------------------------------------------------------------===//
+
+/// A kernel that becomes part of another with the same arguments.
+struct KernelPart {
+  gpu::GPUFuncOp kernel;
+  LaunchShape shape;
+};
+
+/// Of the `scf.if` around the code of a part: how many blocks of how many
+/// threads execute it.
+inline constexpr StringLiteral kPart = "part";
+
+/// Moves the code of as many parts as blocks of one size can execute, at least
+/// the first, to the end of `joined`, which has no code yet; removes them and
+/// returns its shape. Each part has its own blocks.
+LaunchShape joinParts(gpu::GPUFuncOp joined,
+                      SmallVectorImpl<KernelPart> &parts);
+
+//===----------------------------------------------------------------------===//
 // Help for forms
 //===----------------------------------------------------------------------===//
 
@@ -79,9 +99,14 @@ Value addSharedMemory(gpu::GPUFuncOp kernel, Location loc,
                       ArrayRef<int64_t> shape, Type element,
                       int64_t alignment = 0);
 
-/// What combines the values of each result of a reduction; nothing if that is
-/// not one op with a neutral element each.
-std::optional<SmallVector<Operation *>> getCombiners(linalg::LinalgOp op);
+/// How many outputs of an op, the first ones, are no element outputs.
+unsigned countSums(linalg::LinalgOp op);
+
+/// What combines the values of each result of a reduction, of its first
+/// `numSums` ones if that is given; nothing if that is not one op with a
+/// neutral element each.
+std::optional<SmallVector<Operation *>>
+getCombiners(linalg::LinalgOp op, std::optional<unsigned> numSums = {});
 
 /// The strides of an op's loops in its largest input; nothing if it has none.
 std::optional<SmallVector<int64_t>>
@@ -109,9 +134,17 @@ SmallVector<Value> splitIndex(OpBuilder &builder, Location loc, Value number,
                               ArrayRef<int64_t> extents);
 
 /// The parallel loops, those with the smallest strides in the first output
-/// last; nothing unless every output has one element for each of their
-/// iterations.
-std::optional<SmallVector<unsigned>> orderParallelLoops(linalg::GenericOp op);
+/// last; nothing unless every output, or each of the first `numSums`, has one
+/// element for each of their iterations.
+std::optional<SmallVector<unsigned>>
+orderParallelLoops(linalg::GenericOp op, std::optional<unsigned> numSums = {});
+
+/// Blocks that add up the columns of a reduction that results lie along.
+int64_t countColumnBlocks(linalg::GenericOp op, int64_t results,
+                          int64_t columns);
+
+/// Blocks that keep a device busy.
+inline constexpr int64_t kBusyBlocks = 128;
 
 /// Indices of an operand at the iteration `ivs`.
 SmallVector<Value> getIndices(OpBuilder &builder, Location loc, AffineMap map,

@@ -66,6 +66,7 @@ private:
   OpBuilder builder;
   /// What combines two values of each output.
   SmallVector<Operation *> combiners;
+  SmallVector<OpOperand *> sumOutputs, elementOutputs;
   SmallVector<unsigned> parallel, reduction;
   int64_t results = 1, values = 1;
   /// Lanes of a result, results of a block; whether the lanes of a result are
@@ -82,7 +83,9 @@ private:
 } // namespace
 
 bool Reduction::match() {
-  auto loops = orderParallelLoops(op);
+  // Element outputs are written on the way.
+  unsigned numSums = countSums(op);
+  auto loops = orderParallelLoops(op, numSums);
   op.getReductionDims(reduction);
   if (!loops || reduction.empty() || op->hasAttr(attr::kStrict))
     return false;
@@ -94,10 +97,12 @@ bool Reduction::match() {
     values *= ranges[loop];
   if (results == 0 || values < kFewest)
     return false;
-  auto found = getCombiners(op);
+  auto found = getCombiners(op, numSums);
   if (!found)
     return false;
   combiners = std::move(*found);
+  for (auto [number, output] : llvm::enumerate(op.getDpsInitsMutable()))
+    (number < numSums ? sumOutputs : elementOutputs).push_back(&output);
   return true;
 }
 
@@ -175,13 +180,20 @@ SmallVector<Value> Reduction::sumOfLane(Value result) {
                         rows ? reduction.back() : parallel.back(), width);
   SmallVector<Value> sums(loop.getRegionIterArgs());
   MutableArrayRef<Value> rest = sums;
+  SmallVector<SmallVector<Value>> elements(elementOutputs.size());
   for (auto [each, in] : llvm::zip_equal(neighbours.getIterations(),
                                          neighbours.loadInputs(builder))) {
     MutableArrayRef<Value> own = rest.take_front(combiners.size());
-    llvm::copy(computeBody(builder, op, each, in, own), own.begin());
+    SmallVector<Value> results = computeBody(builder, op, each, in, own);
+    llvm::copy(ArrayRef(results).take_front(own.size()), own.begin());
+    for (auto [values, value] :
+         llvm::zip_equal(elements, ArrayRef(results).drop_front(own.size())))
+      values.push_back(value);
     if (!rows)
       rest = rest.drop_front(combiners.size());
   }
+  for (auto [output, values] : llvm::zip_equal(elementOutputs, elements))
+    neighbours.store(builder, *output, values);
   scf::YieldOp::create(builder, loc, sums);
   return llvm::to_vector_of<Value>(loop.getResults());
 }
@@ -247,16 +259,22 @@ SmallVector<Value> Reduction::sumOfLanes(SmallVector<Value> sums) {
 /// Combines the sums with what the outputs held.
 void Reduction::store(Value result, ValueRange sums) {
   SmallVector<Value> ivs = getIterators(result, index(0));
-  if (countOwn() == 1)
-    return storeOutputs(builder, op, ivs,
-                        combine(loadOutputs(builder, op, ivs), sums));
-  Neighbours neighbours(builder, op, ivs, parallel.back(), width);
-  SmallVector<SmallVector<Value>> own;
-  for (SmallVector<Value> before : neighbours.loadOutputs(builder)) {
-    own.push_back(combine(before, sums.take_front(combiners.size())));
+  Neighbours neighbours(builder, op, ivs,
+                        parallel.empty() ? 0 : parallel.back(), countOwn());
+  SmallVector<SmallVector<Value>> held, added(sumOutputs.size());
+  for (OpOperand *output : sumOutputs)
+    held.push_back(neighbours.load(builder, *output));
+  for (int64_t own = 0; own < countOwn(); ++own) {
+    SmallVector<Value> before;
+    for (ArrayRef<Value> values : held)
+      before.push_back(values[own]);
+    auto combined = combine(before, sums.take_front(combiners.size()));
     sums = sums.drop_front(combiners.size());
+    for (auto [values, value] : llvm::zip_equal(added, combined))
+      values.push_back(value);
   }
-  neighbours.storeOutputs(builder, own);
+  for (auto [output, values] : llvm::zip_equal(sumOutputs, added))
+    neighbours.store(builder, *output, values);
 }
 
 LaunchShape Reduction::write() {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelCounts.h"
+#include "GPUKernel.h"
 #include "fsdp/Buffers/BufferAccess.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Utils/Bytes.h"
@@ -61,15 +62,12 @@ namespace {
 /// Walks the code of a thread.
 class Counter {
 public:
-  explicit Counter(gpu::GPUFuncOp kernel) {
-    auto shape = [](DenseI32ArrayAttr known) {
-      return known && !known.empty() ? int64_t(known[0]) : int64_t(1);
-    };
-    work.blocks = shape(kernel.getKnownGridSizeAttr());
-    work.threads = shape(kernel.getKnownBlockSizeAttr());
+  Counter(int64_t blocks, int64_t threads) {
+    work.blocks = blocks;
+    work.threads = threads;
   }
 
-  KernelCounts count(gpu::GPUFuncOp kernel);
+  KernelCounts count(Region &body);
 
 private:
   void count(Region &region, double times);
@@ -142,8 +140,8 @@ void Counter::count(Region &region, double times) {
   }
 }
 
-KernelCounts Counter::count(gpu::GPUFuncOp kernel) {
-  count(kernel.getBody(), 1);
+KernelCounts Counter::count(Region &body) {
+  count(body, 1);
   if (once > 0)
     work.repeats = work.instructions / once;
   double threads = static_cast<double>(work.blocks * work.threads);
@@ -157,6 +155,44 @@ KernelCounts Counter::count(gpu::GPUFuncOp kernel) {
   return work;
 }
 
+/// The sum of what parts do; of a thread, the average of all blocks.
+static KernelCounts addParts(ArrayRef<KernelCounts> parts) {
+  KernelCounts sum;
+  sum.blocks = 0;
+  for (const KernelCounts &part : parts) {
+    sum.blocks += part.blocks;
+    sum.threads = std::max(sum.threads, part.threads);
+  }
+  double once = 0;
+  for (const KernelCounts &part : parts) {
+    double share =
+        static_cast<double>(part.blocks) / static_cast<double>(sum.blocks);
+    sum.bytes += part.bytes;
+    sum.flops += part.flops;
+    sum.instructions += share * part.instructions;
+    sum.waits += share * part.waits;
+    if (part.repeats > 0)
+      once += part.instructions / part.repeats;
+  }
+  if (once > 0)
+    sum.repeats = sum.instructions / once;
+  return sum;
+}
+
 KernelCounts fsdp::countKernel(gpu::GPUFuncOp kernel) {
-  return Counter(kernel).count(kernel);
+  SmallVector<KernelCounts> parts;
+  kernel.walk([&](scf::IfOp choice) {
+    auto shape = choice->getAttrOfType<DenseI64ArrayAttr>(kPart);
+    if (shape && shape.size() == 2)
+      parts.push_back(
+          Counter(shape[0], shape[1]).count(choice.getThenRegion()));
+  });
+  if (!parts.empty())
+    return addParts(parts);
+  auto shape = [](DenseI32ArrayAttr known) {
+    return known && !known.empty() ? int64_t(known[0]) : int64_t(1);
+  };
+  return Counter(shape(kernel.getKnownGridSizeAttr()),
+                 shape(kernel.getKnownBlockSizeAttr()))
+      .count(kernel.getBody());
 }

@@ -8,6 +8,7 @@
 
 #include "AddressAlignment.h"
 #include "GPUKernel.h"
+#include "fsdp/Buffers/KernelScopes.h"
 #include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Utils/Fills.h"
@@ -208,11 +209,15 @@ struct KernelsToGPU : fsdp::impl::KernelsToGPUPassBase<KernelsToGPU> {
   void runOnOperation() override;
 
 private:
-  FailureOr<gpu::GPUFuncOp> clone(func::FuncOp function);
-  FailureOr<gpu::GPUFuncOp> convert(func::FuncOp function);
+  gpu::GPUFuncOp create(func::FuncOp function);
+  FailureOr<gpu::GPUFuncOp> clone(func::FuncOp function, Operation *part);
+  FailureOr<LaunchShape> spreadWork(gpu::GPUFuncOp kernel);
+  FailureOr<gpu::GPUFuncOp> convert(func::FuncOp function, Operation *part);
+  FailureOr<SmallVector<gpu::GPUFuncOp>> convertJoined(func::FuncOp function,
+                                                       Operation *joined);
   LogicalResult copyGlobals(gpu::GPUFuncOp kernel);
   void setShape(gpu::GPUFuncOp kernel, LaunchShape shape);
-  void replaceCalls(func::FuncOp function, gpu::GPUFuncOp kernel);
+  void replaceCalls(func::FuncOp function, ArrayRef<gpu::GPUFuncOp> kernels);
 
   gpu::GPUModuleOp device;
   std::optional<AddressAlignment> alignments;
@@ -247,21 +252,12 @@ void KernelsToGPU::setShape(gpu::GPUFuncOp kernel, LaunchShape shape) {
   shapes[kernel] = shape;
 }
 
-/// Makes a kernel of a function; its work is that of one thread.
-FailureOr<gpu::GPUFuncOp> KernelsToGPU::clone(func::FuncOp function) {
-  if (function.getNumResults() != 0) {
-    InFlightDiagnostic diag =
-        function.emitOpError()
-        << "not supported: the processor reads a result of this kernel";
-    diag.attachNote() << "on a device values stay in buffers";
-    return diag;
-  }
-  if (failed(expectSmallBuffers(function)))
-    return failure();
+/// A kernel with the arguments of a function and without code.
+gpu::GPUFuncOp KernelsToGPU::create(func::FuncOp function) {
   OpBuilder builder = OpBuilder::atBlockEnd(device.getBody());
-  Location loc = function.getLoc();
-  auto kernel = gpu::GPUFuncOp::create(builder, loc, function.getSymName(),
-                                       function.getFunctionType());
+  auto kernel =
+      gpu::GPUFuncOp::create(builder, function.getLoc(), function.getSymName(),
+                             function.getFunctionType());
   kernel->setAttr(gpu::GPUDialect::getKernelFuncAttrName(),
                   builder.getUnitAttr());
   if (function->hasAttr(attr::kStrict))
@@ -270,29 +266,34 @@ FailureOr<gpu::GPUFuncOp> KernelsToGPU::clone(func::FuncOp function) {
     if (DictionaryAttr attributes = function.getArgAttrDict(i))
       kernel.setArgAttrs(i, attributes);
   describeArguments(kernel, function, *alignments);
-  builder.setInsertionPointToEnd(&kernel.getBody().front());
+  return kernel;
+}
+
+/// Makes a kernel of a function, or of a part of its joined work; what it does
+/// is that of one thread.
+FailureOr<gpu::GPUFuncOp> KernelsToGPU::clone(func::FuncOp function,
+                                              Operation *part) {
+  gpu::GPUFuncOp kernel = create(function);
+  OpBuilder builder = OpBuilder::atBlockEnd(&kernel.getBody().front());
   IRMapping mapping;
   mapping.map(function.getArguments(), kernel.getArguments());
-  for (Operation &op : function.front().without_terminator())
-    builder.clone(op, mapping);
-  gpu::ReturnOp::create(builder, loc);
+  for (Operation &op : function.front().without_terminator()) {
+    if (!part || !isJoined(&op))
+      builder.clone(op, mapping);
+    else if (part->hasAttr(attr::kRows))
+      builder.clone(*part, mapping);
+    else
+      for (Operation &inner : part->getRegion(0).front().without_terminator())
+        builder.clone(inner, mapping);
+  }
+  gpu::ReturnOp::create(builder, function.getLoc());
   if (failed(copyGlobals(kernel)))
     return failure();
   return kernel;
 }
 
-FailureOr<gpu::GPUFuncOp> KernelsToGPU::convert(func::FuncOp function) {
-  FailureOr<gpu::GPUFuncOp> cloned = clone(function);
-  if (failed(cloned))
-    return failure();
-  gpu::GPUFuncOp kernel = *cloned;
-  gpu::GPUDialect::KnownBlockSizeAttrHelper block(&getContext());
-  if (DenseI32ArrayAttr threads = block.getAttr(function)) {
-    kernel.setKnownBlockSizeAttr(threads);
-    ++numThreaded;
-    return kernel;
-  }
-
+/// Spreads the work of a kernel over threads.
+FailureOr<LaunchShape> KernelsToGPU::spreadWork(gpu::GPUFuncOp kernel) {
   Operation *work = findWork(kernel);
   int64_t iterations = work ? countIterations(work) : 0;
   std::optional<LaunchShape> shape = LaunchShape();
@@ -314,7 +315,7 @@ FailureOr<gpu::GPUFuncOp> KernelsToGPU::convert(func::FuncOp function) {
       work->removeAttr(kBegins);
   }
   if (!shape && iterations > kManyIterations) {
-    InFlightDiagnostic diag = emitWarning(function.getLoc())
+    InFlightDiagnostic diag = emitWarning(kernel.getLoc())
                               << "one thread of the device executes the "
                               << iterations << " iterations of this loop";
     diag.attachNote() << "loops that are neither elementwise, a reduction nor "
@@ -324,25 +325,80 @@ FailureOr<gpu::GPUFuncOp> KernelsToGPU::convert(func::FuncOp function) {
   IRRewriter rewriter(&getContext());
   (void)runRegionDCE(rewriter, kernel->getRegions());
   ++(shape ? numThreaded : numSequential);
-  setShape(kernel, shape.value_or(LaunchShape()));
+  return shape.value_or(LaunchShape());
+}
+
+FailureOr<gpu::GPUFuncOp> KernelsToGPU::convert(func::FuncOp function,
+                                                Operation *part) {
+  FailureOr<gpu::GPUFuncOp> kernel = clone(function, part);
+  if (failed(kernel))
+    return failure();
+  gpu::GPUDialect::KnownBlockSizeAttrHelper block(&getContext());
+  if (DenseI32ArrayAttr threads = block.getAttr(function)) {
+    kernel->setKnownBlockSizeAttr(threads);
+    ++numThreaded;
+    return kernel;
+  }
+  FailureOr<LaunchShape> shape = spreadWork(*kernel);
+  if (failed(shape))
+    return failure();
+  setShape(*kernel, *shape);
   return kernel;
 }
 
-void KernelsToGPU::replaceCalls(func::FuncOp function, gpu::GPUFuncOp kernel) {
-  LaunchShape shape = shapes[kernel];
+/// One kernel for all parts, or as many as there are sizes of blocks.
+FailureOr<SmallVector<gpu::GPUFuncOp>>
+KernelsToGPU::convertJoined(func::FuncOp function, Operation *joined) {
+  SmallVector<KernelPart> parts;
+  for (Operation &part : joined->getRegion(0).front().without_terminator()) {
+    FailureOr<gpu::GPUFuncOp> kernel = convert(function, &part);
+    if (failed(kernel))
+      return failure();
+    parts.push_back({*kernel, shapes[*kernel]});
+  }
+  SmallVector<gpu::GPUFuncOp> kernels;
+  while (!parts.empty()) {
+    gpu::GPUFuncOp kernel = create(function);
+    if (!kernels.empty())
+      SymbolTable::setSymbolName(
+          kernel, (function.getSymName() + "_" + Twine(kernels.size())).str());
+    setShape(kernel, joinParts(kernel, parts));
+    kernels.push_back(kernel);
+  }
+  return kernels;
+}
+
+void KernelsToGPU::replaceCalls(func::FuncOp function,
+                                ArrayRef<gpu::GPUFuncOp> kernels) {
   auto uses = SymbolTable::getSymbolUses(function, getOperation());
   for (SymbolTable::SymbolUse use : *uses) {
     auto call = cast<func::CallOp>(use.getUser());
     OpBuilder builder(call);
-    Value one = createIndex(builder, call.getLoc(), 1);
-    gpu::LaunchFuncOp::create(
-        builder, call.getLoc(), kernel,
-        {createIndex(builder, call.getLoc(), shape.blocks), one, one},
-        {createIndex(builder, call.getLoc(), shape.threads), one, one},
-        /*dynamicSharedMemorySize=*/Value(), call.getOperands());
+    for (gpu::GPUFuncOp kernel : kernels) {
+      LaunchShape shape = shapes[kernel];
+      Value one = createIndex(builder, call.getLoc(), 1);
+      gpu::LaunchFuncOp::create(
+          builder, call.getLoc(), kernel,
+          {createIndex(builder, call.getLoc(), shape.blocks), one, one},
+          {createIndex(builder, call.getLoc(), shape.threads), one, one},
+          /*dynamicSharedMemorySize=*/Value(), call.getOperands());
+    }
     call.erase();
   }
   function.erase();
+}
+
+/// The processor reads no result of a kernel, and 32-bit indices reach all of
+/// its buffers.
+static LogicalResult expectKernel(func::FuncOp function) {
+  if (function.getNumResults() != 0) {
+    InFlightDiagnostic diag =
+        function.emitOpError()
+        << "not supported: the processor reads a result of this kernel";
+    diag.attachNote() << "on a device values stay in buffers";
+    return diag;
+  }
+  return expectSmallBuffers(function);
 }
 
 /// All work stands in kernels.
@@ -377,10 +433,18 @@ void KernelsToGPU::runOnOperation() {
   device = gpu::GPUModuleOp::create(builder, module.getLoc(), "fsdp_kernels");
   alignments.emplace(module);
   for (func::FuncOp function : functions) {
-    FailureOr<gpu::GPUFuncOp> kernel = convert(function);
-    if (failed(kernel))
+    if (failed(expectKernel(function)))
       return signalPassFailure();
-    replaceCalls(function, *kernel);
+    auto joined = llvm::find_if(function.front(),
+                                [](Operation &op) { return isJoined(&op); });
+    FailureOr<SmallVector<gpu::GPUFuncOp>> kernels = failure();
+    if (joined != function.front().end())
+      kernels = convertJoined(function, &*joined);
+    else if (auto kernel = convert(function, nullptr); succeeded(kernel))
+      kernels = SmallVector<gpu::GPUFuncOp>{*kernel};
+    if (failed(kernels))
+      return signalPassFailure();
+    replaceCalls(function, *kernels);
   }
   alignments.reset();
 }

@@ -46,11 +46,13 @@ void LiveBytes::add(const Interval &interval, int64_t sign) {
 SmallVector<Value> LiveBytes::getBuffers(ArrayRef<Operation *> ops) {
   llvm::SetVector<Value> buffers;
   for (Operation *op : ops)
-    for (Value operand : op->getOperands())
-      if (isa<MemRefType>(operand.getType()))
-        if (Value root = skipViews(operand);
-            root.getDefiningOp<memref::AllocOp>())
-          buffers.insert(root);
+    op->walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands())
+        if (isa<MemRefType>(operand.getType()))
+          if (Value root = skipViews(operand);
+              root.getDefiningOp<memref::AllocOp>())
+            buffers.insert(root);
+    });
   return buffers.takeVector();
 }
 
@@ -64,12 +66,13 @@ SmallVector<int64_t> LiveBytes::renumber(ArrayRef<Operation *> ops,
   return old;
 }
 
-bool LiveBytes::allows(ArrayRef<Operation *> ops, ArrayRef<Value> gone) {
+bool LiveBytes::allows(ArrayRef<Operation *> ops, Operation *place,
+                       ArrayRef<Value> gone, int64_t more) {
   SmallVector<Value> buffers = getBuffers(ops);
   SmallVector<Interval> before, after;
   for (Value buffer : buffers)
     before.push_back(getInterval(buffer));
-  SmallVector<int64_t> old = renumber(ops, numbers[ops.front()]);
+  SmallVector<int64_t> old = renumber(ops, numbers[place]);
   for (Value buffer : buffers)
     if (!llvm::is_contained(gone, buffer))
       after.push_back(getInterval(buffer));
@@ -86,16 +89,16 @@ bool LiveBytes::allows(ArrayRef<Operation *> ops, ArrayRef<Value> gone) {
     add(interval, -1);
   for (const Interval &interval : before)
     add(interval, 1);
-  return most <= peak;
+  return most <= peak + more;
 }
 
-void LiveBytes::move(ArrayRef<Operation *> ops, ArrayRef<Value> gone,
-                     Operation *whole) {
+void LiveBytes::move(ArrayRef<Operation *> ops, Operation *place,
+                     Operation *whole, ArrayRef<Value> gone) {
   SmallVector<Value> buffers = getBuffers(ops);
   for (Value buffer : buffers)
     add(getInterval(buffer), -1);
-  numbers[whole] = numbers[ops.front()];
-  renumber(ops, numbers[ops.front()]);
+  numbers[whole] = numbers[place];
+  renumber(ops, numbers[place]);
   for (Value buffer : buffers)
     if (!llvm::is_contained(gone, buffer))
       add(getInterval(buffer), 1);

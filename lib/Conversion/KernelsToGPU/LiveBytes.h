@@ -24,11 +24,16 @@ class LiveBytes {
 public:
   explicit LiveBytes(Block &block);
 
-  /// Whether the block needs no more memory than now if `ops` are executed at
-  /// the first of them, and `gone` are no buffers any more.
-  bool allows(ArrayRef<Operation *> ops, ArrayRef<Value> gone);
+  /// Whether the block needs at most `more` bytes than now if `ops`, in their
+  /// order, are executed at `place`, one of them, and `gone` are no buffers any
+  /// more.
+  bool allows(ArrayRef<Operation *> ops, Operation *place,
+              ArrayRef<Value> gone = {}, int64_t more = 0);
+  /// The most bytes that live at once, before anything was moved.
+  int64_t getPeak() const { return peak; }
   /// Notes that they are, as the op `whole`.
-  void move(ArrayRef<Operation *> ops, ArrayRef<Value> gone, Operation *whole);
+  void move(ArrayRef<Operation *> ops, Operation *place, Operation *whole,
+            ArrayRef<Value> gone = {});
 
 private:
   struct Interval {

@@ -29,9 +29,8 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Blocks that keep a device busy; a block has 32 columns, or as many of the
-/// widest accesses.
-static constexpr int64_t kBlocks = 128, kColumns = 32;
+/// A block has 32 columns, or as many of the widest accesses.
+static constexpr int64_t kColumns = 32;
 
 namespace {
 
@@ -88,6 +87,12 @@ static int64_t countNeighbours(linalg::GenericOp op, int64_t columns) {
   return columns % count == 0 ? count : 1;
 }
 
+int64_t fsdp::countColumnBlocks(linalg::GenericOp op, int64_t results,
+                                int64_t columns) {
+  return llvm::divideCeilSigned(results,
+                                kColumns * countNeighbours(op, columns));
+}
+
 std::optional<Split> SplitSums::match(linalg::GenericOp op) {
   SmallVector<unsigned> parallel, reductions;
   op.getParallelDims(parallel);
@@ -106,10 +111,9 @@ std::optional<Split> SplitSums::match(linalg::GenericOp op) {
   for (unsigned loop : reductions)
     values *= ranges[loop];
   int64_t columns = loops->empty() ? 1 : ranges[loops->back()];
-  int64_t blocks =
-      llvm::divideCeilSigned(results, kColumns * countNeighbours(op, columns));
+  int64_t blocks = countColumnBlocks(op, results, columns);
   if (results == 0 || values < std::max<int64_t>(splitSums, 4) ||
-      blocks >= kBlocks)
+      blocks >= kBusyBlocks)
     return std::nullopt;
   // The one that can have the most parts.
   auto *loop = llvm::max_element(reductions, [&](unsigned one, unsigned other) {
@@ -117,7 +121,7 @@ std::optional<Split> SplitSums::match(linalg::GenericOp op) {
   });
   // As many as keep the device busy, each with some values.
   int64_t parts =
-      std::min({llvm::divideCeilSigned(4 * kBlocks, blocks),
+      std::min({llvm::divideCeilSigned(4 * kBusyBlocks, blocks),
                 values / std::max<int64_t>(splitSums / 16, 2), ranges[*loop]});
   while (parts > 1 && ranges[*loop] % parts != 0)
     --parts;

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Buffers/BufferContract.h"
+#include "fsdp/Buffers/KernelScopes.h"
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Utils/Fills.h"
@@ -155,7 +156,7 @@ static bool isCandidate(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   bool isLoop = isa<scf::ForOp, scf::IfOp, scf::WhileOp, scf::ParallelOp,
                     affine::AffineForOp, affine::AffineParallelOp>(op) ||
-                op->hasAttr(attr::kRows);
+                op->hasAttr(attr::kRows) || isJoined(op);
   if (!isLoop && !isFlashOp(op) &&
       !(linalgOp && linalgOp.hasPureBufferSemantics()))
     return false;
@@ -195,19 +196,6 @@ static bool mayTouch(Operation *op, ArrayRef<MemoryRange> ranges) {
                           : reachesAny(memories, ranges);
 }
 
-/// Whether a reduction writes every element of each output.
-static bool writesAll(linalg::GenericOp op) {
-  int64_t results = 1;
-  for (auto [range, iterator] :
-       llvm::zip_equal(op.getStaticLoopRanges(), op.getIteratorTypesArray()))
-    results *= iterator == utils::IteratorType::parallel ? range : 1;
-  return llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
-    return op.getMatchingIndexingMap(&output).isProjectedPermutation(
-               /*allowZeroInResults=*/true) &&
-           cast<MemRefType>(output.get().getType()).getNumElements() == results;
-  });
-}
-
 /// How far before a reduction its fills are looked for.
 static constexpr unsigned kNear = 64;
 
@@ -215,7 +203,7 @@ static constexpr unsigned kNear = 64;
 /// that in between: its kernel can begin with the constants.
 static SmallVector<Operation *> findFills(Operation *op) {
   auto sum = dyn_cast<linalg::GenericOp>(op);
-  if (!sum || sum.getNumReductionLoops() == 0 || !writesAll(sum))
+  if (!sum || sum.getNumReductionLoops() == 0 || !writesAllResults(sum))
     return {};
   SmallVector<Value> outputs = llvm::to_vector(sum.getDpsInits());
   SmallVector<MemoryRange> ranges =
@@ -342,8 +330,9 @@ void KernelTable::outline(Operation *op, ArrayRef<Operation *> before) {
   kernel.print(stream, OpPrintingFlags().useLocalScope());
   auto [it, isNew] = kernels.try_emplace(text, kernel);
   if (isNew) {
-    StringRef name =
-        op->hasAttr(attr::kRows) ? "rows" : op->getName().stripDialect();
+    StringRef name = op->hasAttr(attr::kRows) ? "rows"
+                     : isJoined(op)           ? StringRef(kJoined)
+                                              : op->getName().stripDialect();
     kernel.setSymName(
         ("kernel_" + name + "_" + Twine(kernels.size() - 1)).str());
     symbols.insert(kernel);

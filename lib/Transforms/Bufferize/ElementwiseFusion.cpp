@@ -89,6 +89,12 @@ bool mlir::fsdp::isExpensive(linalg::GenericOp op) {
       .wasInterrupted();
 }
 
+bool fsdp::isColumnSum(linalg::GenericOp op) {
+  return op.getNumReductionLoops() > 0 && op.getNumLoops() > 1 &&
+         !op.hasIndexSemantics() &&
+         op.getIteratorTypesArray().back() == utils::IteratorType::parallel;
+}
+
 CollectiveOrder::CollectiveOrder(Operation *root) {
   root->walk([&](Block *block) {
     unsigned number = 0;

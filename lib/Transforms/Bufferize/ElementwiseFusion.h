@@ -41,6 +41,9 @@ bool looksUpTensors(linalg::GenericOp op);
 /// division or a function of the math dialect.
 bool isExpensive(linalg::GenericOp op);
 
+/// Whether an op reduces along columns: the innermost loop numbers results.
+bool isColumnSum(linalg::GenericOp op);
+
 /// Tells which ops of a block no collective lies between, also while a rewriter
 /// that it listens to inserts others: asking for the order of ops in a block
 /// would number the whole block again behind each insertion.

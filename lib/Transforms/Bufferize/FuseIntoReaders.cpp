@@ -30,6 +30,8 @@ using namespace mlir::fsdp;
 
 /// Operations of a body that are cheaper than a trip to memory.
 static constexpr size_t kCheapOps = 4;
+/// The same for sums that read what others keep in registers.
+static constexpr size_t kCheapOpsInSums = 8;
 
 /// Whether readers would see the same value: one that adds to a product may
 /// make a fused multiply-add of both, which rounds once, beside one that
@@ -41,9 +43,9 @@ static bool isSameInAllReaders(Value yielded) {
 }
 
 /// Whether the body computes with few ops, from its operands' elements alone.
-static bool isPlain(linalg::GenericOp op) {
+static bool isPlain(linalg::GenericOp op, size_t mostOps) {
   auto body = op.getBody()->without_terminator();
-  if (body.empty() || llvm::range_size(body) > kCheapOps || isExpensive(op) ||
+  if (body.empty() || llvm::range_size(body) > mostOps || isExpensive(op) ||
       op.hasIndexSemantics() ||
       op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)))
     return false;
@@ -53,13 +55,12 @@ static bool isPlain(linalg::GenericOp op) {
          !looksUpTensors(op);
 }
 
-/// Whether the op computes each element of one tensor from others, cheaply, and
-/// reads about as many bytes as it writes, at most an eighth more: the mean of
-/// a row, say.
-static bool isCheaperThanItsResult(linalg::GenericOp op) {
+/// Whether the op computes each element of one tensor from others, by at most
+/// `mostOps` ops, and reads about as many bytes as it writes, at most an eighth
+/// more: the mean of a row, say.
+static bool isCheaperThanItsResult(linalg::GenericOp op, size_t mostOps) {
   if (op->getNumResults() != 1 || op.getNumReductionLoops() != 0 ||
-      op.getNumDpsInputs() == 0 || !isPlain(op) ||
-      !isSameInAllReaders(op.getBody()->getTerminator()->getOperand(0)))
+      op.getNumDpsInputs() == 0 || !isPlain(op, mostOps))
     return false;
   std::optional<int64_t> written = getKnownBytes(op->getResult(0).getType());
   int64_t read = 0;
@@ -120,6 +121,8 @@ private:
   bool mayFuse(linalg::GenericOp producer, OpOperand &use,
                const CollectiveOrder &order);
   bool mayFuseIntoAll(Operation *op, const CollectiveOrder &order);
+  SmallVector<OpOperand *> findSums(Operation *op,
+                                    const CollectiveOrder &order);
 };
 } // namespace
 
@@ -149,10 +152,40 @@ bool FuseIntoReadersPass::mayFuse(linalg::GenericOp producer, OpOperand &use,
 bool FuseIntoReadersPass::mayFuseIntoAll(Operation *op,
                                          const CollectiveOrder &order) {
   linalg::GenericOp producer = getFusable(op);
-  return producer && !op->use_empty() && isCheaperThanItsResult(producer) &&
+  return producer && !op->use_empty() &&
+         isCheaperThanItsResult(producer, kCheapOps) &&
+         isSameInAllReaders(
+             producer.getBody()->getTerminator()->getOperand(0)) &&
          llvm::all_of(op->getUses(), [&](OpOperand &use) {
            return mayFuse(producer, use, order);
          });
+}
+
+/// Whether an input is only a factor in the reader's body: no add can make a
+/// fused multiply-add of it and the product that it is.
+static bool isFactor(OpOperand &use) {
+  auto reader = cast<linalg::GenericOp>(use.getOwner());
+  return llvm::all_of(reader.getMatchingBlockArgument(&use).getUsers(),
+                      llvm::IsaPred<arith::MulFOp>);
+}
+
+/// Sums of columns that may compute what they read of an op themselves, from
+/// hardly more bytes: others that read it keep it in registers.
+SmallVector<OpOperand *>
+FuseIntoReadersPass::findSums(Operation *op, const CollectiveOrder &order) {
+  linalg::GenericOp producer = getFusable(op);
+  SmallVector<OpOperand *> sums;
+  if (!producer || !isCheaperThanItsResult(producer, kCheapOpsInSums))
+    return sums;
+  bool isSame =
+      isSameInAllReaders(producer.getBody()->getTerminator()->getOperand(0));
+  for (OpOperand &use : op->getUses()) {
+    linalg::GenericOp reader = getFusable(use.getOwner());
+    if (reader && isColumnSum(reader) && mayFuse(producer, use, order) &&
+        (isSame || isFactor(use)))
+      sums.push_back(&use);
+  }
+  return sums;
 }
 
 /// Computes an element of the producer that is looked up.
@@ -202,6 +235,12 @@ void FuseIntoReadersPass::runOnOperation() {
         moveBehindReshapes(rewriter, cast<linalg::GenericOp>(op));
       while (fuses && !op->use_empty())
         fuse(rewriter, op, *op->use_begin());
+      for (bool more = intoSums && !fuses; more;) {
+        SmallVector<OpOperand *> sums = findSums(op, order);
+        more = !sums.empty();
+        if (more)
+          fuse(rewriter, op, *sums.front());
+      }
       next = op->getNextNode();
       if (fuses)
         rewriter.eraseOp(op);

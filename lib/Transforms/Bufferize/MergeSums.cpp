@@ -28,12 +28,10 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Whether an op reduces along columns, into filled tensors: the innermost loop
-/// numbers results. Sums of rows share registers anyway.
-static bool isColumnSum(linalg::GenericOp op) {
-  return op && op.getNumReductionLoops() > 0 && op.getNumLoops() > 1 &&
-         !op.hasIndexSemantics() &&
-         op.getIteratorTypesArray().back() == utils::IteratorType::parallel &&
+/// Whether an op reduces along columns, into filled tensors. Sums of rows share
+/// registers anyway.
+static bool isFilledColumnSum(linalg::GenericOp op) {
+  return op && isColumnSum(op) &&
          llvm::all_of(op.getDpsInits(), [](Value init) {
            Operation *fill = init.getDefiningOp();
            Value value = getFillValue(fill);
@@ -166,7 +164,7 @@ struct MergeSums : fsdp::impl::MergeSumsPassBase<MergeSums> {
     for (Block &block : getOperation().getBody()) {
       SmallVector<linalg::GenericOp> sums;
       for (Operation &op : block)
-        if (linalg::GenericOp sum = getFusable(&op); isColumnSum(sum))
+        if (linalg::GenericOp sum = getFusable(&op); isFilledColumnSum(sum))
           sums.push_back(sum);
       llvm::SmallPtrSet<Operation *, 16> merged;
       for (size_t first = 0; first < sums.size(); ++first)

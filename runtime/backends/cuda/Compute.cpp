@@ -97,6 +97,8 @@ int32_t fsdp::rt::cuda::launchNow(fsdp_rt_context &ctx,
   if (!program)
     if (int32_t status = loadProgram(ctx, *desc.code, program))
       return status;
+  // Whichever thread takes the step.
+  FSDP_TRY_CUDA(ctx, rank.world.api, cudaSetDevice, (rank.device));
   void *params[FSDP_RT_MAX_LAUNCH_ARGS];
   for (int32_t index = 0; index < desc.num_args; ++index)
     params[index] = const_cast<int64_t *>(args + index);

@@ -284,6 +284,8 @@ int32_t fsdp::rt::cuda::multiplyNow(fsdp_rt_context &ctx,
                                     const fsdp_rt_matmul_desc &desc,
                                     const void *a, const void *b, void *c,
                                     const void *bias) {
+  // Whichever thread takes the step.
+  FSDP_TRY_CUDA(ctx, worldOf(ctx).api, cudaSetDevice, (rankOf(ctx).device));
   if (desc.k == 0)
     return desc.beta ? FSDP_RT_OK : clear(ctx, desc, static_cast<char *>(c));
   if (!rankOf(ctx).blas)

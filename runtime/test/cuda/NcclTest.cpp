@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <cstring>
 #include <set>
+#include <thread>
 
 using namespace fsdp::test;
 
@@ -497,6 +498,32 @@ TEST_F(Nccl, MultipliesOnDevices) {
             "");
   EXPECT_EQ(values,
             (std::vector<float>{1, 2, 3, 4, 5, 6, 7, 8, 19, 22, 43, 50}));
+}
+
+// A step is taken by another thread than the one that opened the rank: it finds
+// the rank's device, the first product and launches included.
+TEST_F(Nccl, AnotherThreadTakesAStep) {
+  Environment environment(
+      Variables{{"FSDP_CUDA_LIBRARY", FSDP_CUDA_DOUBLE},
+                {"FSDP_CUBLASLT_LIBRARY", FSDP_CUDA_DOUBLE}});
+  EXPECT_EQ(runRanks(2,
+                     [&](fsdp_rt_context *ctx) {
+                       std::vector<float> values(12, 1);
+                       EXPECT_EQ(multiply(ctx, values), FSDP_RT_OK);
+                       auto *memory = static_cast<float *>(
+                           fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM));
+                       std::thread([&] {
+                         fsdp_rt_matmul_desc desc = {};
+                         desc.dtype = FSDP_RT_F32;
+                         desc.m = desc.n = desc.k = 2;
+                         desc.lda = desc.ldb = desc.ldc = 2;
+                         desc.batch0 = desc.batch1 = 1;
+                         EXPECT_EQ(fsdp_rt_matmul(ctx, &desc, memory,
+                                                  memory + 4, memory + 8),
+                                   FSDP_RT_OK);
+                       }).join();
+                     }),
+            "");
 }
 
 /// Multiplies [256 1; 3 4] and [1 6; 1 8] of bf16; four floats of the result.

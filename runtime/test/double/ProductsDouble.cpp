@@ -364,6 +364,8 @@ cublasStatus_t cublasLtMatmul(cublasLtHandle_t, cublasLtMatmulDesc_t desc,
                               void *workspace, size_t workspaceBytes,
                               cudaStream_t stream) {
   FSDP_ENTER(enter, cublasLtMatmul);
+  if (deviceOf(stream) != currentDevice())
+    misuse("a product on the stream of another device");
   if (c != d || layoutC != layoutD || workspaceBytes < workspaceUsed ||
       !reach(workspace, workspaceBytes) ||
       algorithm->data[0] != hashOf(*desc, *layoutA, *layoutB, *layoutC) ||

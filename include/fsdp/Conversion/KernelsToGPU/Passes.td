@@ -45,6 +45,34 @@ def DeviceConstantsPass
     Statistic<"numCopied", "copied", "constants copied to a buffer">];
 }
 
+def WriteInPlacePass : Pass<"fsdp-write-in-place", "::mlir::func::FuncOp"> {
+  let summary = "kernels write where what they write is copied to";
+  let description = [{
+    Of an op with several results that are inserted into one tensor,
+    bufferization places the first there; the others are buffers that are
+    copied. Where a buffer ends in a copy of all of it, the copy's place takes
+    its part, if
+
+    * `linalg.generic`s and attention alone use the buffer, before the copy;
+    * nothing touches the place from the first of these on, but other parts of
+      the same buffer (`memref.subview`s with static sizes);
+    * the place needs no memory that is not in use there.
+
+    Before: memory is not planned.
+
+    Example:
+
+    ```mlir
+    %v = memref.alloc() : memref<8x64xf32>
+    linalg.generic ... outs(%left, %v : memref<8x64xf32, strided<[128, 1]>>, memref<8x64xf32>) ...
+    memref.copy %v, %right : memref<8x64xf32> to memref<8x64xf32, strided<[128, 1], offset: 64>>
+    // becomes
+    linalg.generic ... outs(%left, %right : memref<8x64xf32, strided<[128, 1]>>, memref<8x64xf32, strided<[128, 1], offset: 64>>) ...
+    ```
+  }];
+  let statistics = [Statistic<"numCopies", "copies", "copies that are gone">];
+}
+
 def FuseRowsPass : Pass<"fsdp-fuse-rows", "::mlir::func::FuncOp"> {
   let summary = "one kernel for ops that work on rows by themselves";
   let description = [{
@@ -167,6 +195,111 @@ def SplitSumsPass : Pass<"fsdp-split-sums", "::mlir::func::FuncOp"> {
     "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
     "::mlir::memref::MemRefDialect"];
   let statistics = [Statistic<"numSplit", "split", "sums that were split">];
+}
+
+def FuseSumsPass : Pass<"fsdp-fuse-sums", "::mlir::func::FuncOp"> {
+  let summary = "sums of columns in the kernel that writes what they add";
+  let description = [{
+    The gradient of a bias adds the columns of what an elementwise op, the
+    gradient of an activation, has just written. One `linalg.generic` does both:
+    it has the loops of the sum, and what was written is an output more, with an
+    element for each iteration, reductions included. It adds the rounded value, in
+    the same order.
+
+    The sum is a `linalg.generic` with one input that reads what the elementwise
+    op wrote, through reshapes, of which neighbours belong to different results,
+    and enough of them for 128 blocks. What the elementwise op reads has the
+    places of what it writes, or is a number. It moves to the place of the
+    elementwise op, unless something touches its results in between, or the block
+    would need more memory than the sums are. `fsdp.strict` ops are left alone.
+
+    Before: memory is not planned.
+
+    Example:
+
+    ```mlir
+    linalg.generic {... ["parallel", "parallel"]} ins(%x) outs(%y) ...
+    linalg.fill ins(%zero : f32) outs(%sum : memref<8192xf32>)
+    linalg.generic {... ["reduction", "parallel"]} ins(%y) outs(%sum) ...
+    // becomes
+    linalg.fill ins(%zero : f32) outs(%sum : memref<8192xf32>)
+    linalg.generic {... ["reduction", "parallel"]} ins(%x) outs(%sum, %y) ...
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::linalg::LinalgDialect", "::mlir::memref::MemRefDialect"];
+  let statistics = [Statistic<"numFused", "fused", "sums that were fused">];
+}
+
+def InlineLaunchesPass : Pass<"fsdp-inline-launches", "::mlir::ModuleOp"> {
+  let summary = "calls of one launch become that launch";
+  let description = [{
+    The update of a unit and the cast of its parameters are segments of one op.
+    Calls of such functions in an entry are replaced by what they execute, so that
+    `fsdp-join-kernels` finds those of all units next to each other.
+
+    Inlined are private functions of one `linalg` op on memrefs, besides views and
+    constants. A function that nothing calls any more is erased.
+
+    Before: memory is not planned.
+
+    Example:
+
+    ```mlir
+    call @update(%g0, %w0) : (memref<512xf32>, memref<512xf32>) -> ()
+    call @update(%g1, %w1) : (memref<512xf32>, memref<512xf32>) -> ()
+    // becomes
+    linalg.generic ... ins(%g0 ...) outs(%w0 ...) ...
+    linalg.generic ... ins(%g1 ...) outs(%w1 ...) ...
+    ```
+  }];
+  let statistics = [Statistic<"numInlined", "inlined", "calls that are gone">];
+}
+
+def JoinKernelsPass : Pass<"fsdp-join-kernels", "::mlir::func::FuncOp"> {
+  let summary = "one launch for ops that don't need each other";
+  let description = [{
+    Sums of columns, roundings of gradients and copies are kernels of a few
+    microseconds, of which a launch is a large part. Ops of a block that neither
+    reads or writes what the other writes are moved into a `memref.alloca_scope`
+    with the attribute `joined`, one scope each: `fsdp-kernels-to-gpu` makes one
+    kernel of it, whose blocks are those of each of them. From the last to the
+    first, an op goes to the latest such place that it may be executed at, so
+    that ends of sums meet behind the last sum.
+
+    Ops are
+
+    * `linalg` ops of static shape on memrefs, with fills of what they add to;
+    * groups of `fsdp-fuse-rows`.
+
+    Nothing is moved over a collective or a call, nor so far that the block needs
+    more than 1/64 more memory. Parts of one buffer, as `memref.subview`s with static sizes, are
+    different memory. `fsdp.strict` ops are joined with their like only.
+
+    Before: memory is not planned. After: `fsdp-outline-kernels` makes a kernel
+    of each scope.
+
+    Example:
+
+    ```mlir
+    linalg.fill ins(%zero : f32) outs(%sum : memref<512xf32>)
+    linalg.generic {... ["reduction", "parallel"]} ins(%x) outs(%sum) ...
+    linalg.generic {... ["parallel"]} ins(%y) outs(%z) ...
+    // becomes
+    memref.alloca_scope {
+      memref.alloca_scope {
+        linalg.fill ins(%zero : f32) outs(%sum : memref<512xf32>)
+        linalg.generic {... ["reduction", "parallel"]} ins(%x) outs(%sum) ...
+      }
+      memref.alloca_scope {
+        linalg.generic {... ["parallel"]} ins(%y) outs(%z) ...
+      }
+    } {joined}
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numJoined", "joined", "launches that are part of another">];
 }
 
 def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {

@@ -518,6 +518,11 @@ def FuseIntoReadersPass : Pass<"fsdp-fuse-into-readers", "::mlir::func::FuncOp">
     computed then, or look up elements (`tensor.extract`), which are computed from
     looked-up elements of its inputs.
 
+    With `into-sums`, for devices, sums of columns compute what they read by up to
+    eight ops, also where other readers don't: kernels of rows have the normalised
+    row in registers, and a sum of the gradient of its scale would be all that it
+    is written for. A product is fused where the sum multiplies it.
+
     Before:
 
     ```mlir
@@ -535,7 +540,9 @@ def FuseIntoReadersPass : Pass<"fsdp-fuse-into-readers", "::mlir::func::FuncOp">
   }];
   let options = [
     Option<"maxInputs", "max-inputs", "unsigned", "10",
-           "largest number of inputs of a fused op">];
+           "largest number of inputs of a fused op">,
+    Option<"intoSums", "into-sums", "bool", "false",
+           "whether sums of columns compute what others keep in registers">];
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::affine::AffineDialect"];
