@@ -54,9 +54,9 @@ bool fsdp::areApart(Value one, Value other) {
   if (!isStatic(first) || !isStatic(second) ||
       first.getSource() != second.getSource())
     return false;
-  for (auto [begin, size, otherBegin, otherSize] : llvm::zip_equal(
-           first.getStaticOffsets(), first.getStaticSizes(),
-           second.getStaticOffsets(), second.getStaticSizes()))
+  for (auto [begin, size, otherBegin, otherSize] :
+       llvm::zip_equal(first.getStaticOffsets(), first.getStaticSizes(),
+                       second.getStaticOffsets(), second.getStaticSizes()))
     if (begin + size <= otherBegin || otherBegin + otherSize <= begin)
       return true;
   return false;

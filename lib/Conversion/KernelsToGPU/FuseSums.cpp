@@ -232,8 +232,7 @@ static void writeBody(const Fusion &fusion, linalg::GenericOp fused) {
       producer.getBody()->getTerminator()->getOperand(0));
   mapping.map(sum.getRegionInputArgs()[0], element);
   for (auto [index, argument] : llvm::enumerate(sum.getRegionOutputArgs()))
-    mapping.map(argument,
-                body.getArgument(producer.getNumDpsInputs() + index));
+    mapping.map(argument, body.getArgument(producer.getNumDpsInputs() + index));
   clone(sum);
   SmallVector<Value> results;
   for (Value value : sum.getBody()->getTerminator()->getOperands())
@@ -252,8 +251,7 @@ static linalg::GenericOp create(OpBuilder &builder, const Fusion &fusion) {
   SmallVector<Value> inputs, outputs(sum.getDpsInits());
   SmallVector<AffineMap> maps;
   for (OpOperand *input : producer.getDpsInputOperands()) {
-    bool isNumber =
-        producer.getMatchingIndexingMap(input).getNumResults() == 0;
+    bool isNumber = producer.getMatchingIndexingMap(input).getNumResults() == 0;
     inputs.push_back(isNumber ? input->get()
                               : reshape(builder, loc, input->get(), shape));
     maps.push_back(isNumber ? none : place);

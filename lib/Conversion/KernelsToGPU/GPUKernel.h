@@ -69,8 +69,8 @@ struct KernelPart {
 /// threads execute it.
 inline constexpr StringLiteral kPart = "part";
 
-/// Moves the code of as many parts as blocks of one size can execute, at least
-/// the first, to the end of `joined`, which has no code yet; removes them and
+/// Moves the code of the parts that have blocks like the first, which are at
+/// least one, to the end of `joined`, which has no code yet; removes them and
 /// returns its shape. Each part has its own blocks.
 LaunchShape joinParts(gpu::GPUFuncOp joined,
                       SmallVectorImpl<KernelPart> &parts);

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// From the last op of a block to the first each sinks to the latest launch that
-// it may be executed beside. That comes first in time, and last in what it needs
-// memory for: where all of that would not fit any more, an earlier one is taken.
+// From the last op of a block to the first, each sinks to the latest launch
+// that it may stand beside, so that ends of sums gather behind the last sum.
+// What it reads lives longer then: where that takes too much memory, an earlier
+// launch is tried.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +37,8 @@ using namespace mlir::fsdp;
 
 /// So many ops are looked at behind one, and so many launches tried.
 static constexpr unsigned kMostPassed = 512, kMostTried = 16;
-/// Memory of a block may grow by this part in all: sums of columns wait for their
-/// ends.
+/// Memory of a block may grow by this part in all: sums of columns wait for
+/// their ends.
 static constexpr int64_t kMemoryShare = 64;
 /// The runtime takes 256 addresses and numbers (FSDP_RT_MAX_LAUNCH_ARGS).
 static constexpr size_t kMostArguments = 224;
@@ -94,8 +95,8 @@ struct JoinKernels : fsdp::impl::JoinKernelsPassBase<JoinKernels> {
 
 } // namespace
 
-/// Whether an op becomes a kernel that others may stand beside. Attention fills a
-/// device by itself, and its registers are scarce.
+/// Whether an op becomes a kernel that others may stand beside. Attention fills
+/// a device by itself, and its registers are scarce.
 static bool isWork(Operation *op) {
   if (op->getNumResults() != 0)
     return false;

@@ -48,8 +48,7 @@ private:
 } // namespace
 
 PartJoiner::PartJoiner(gpu::GPUFuncOp joined, ArrayRef<KernelPart> parts)
-    : joined(joined), loc(joined.getLoc()), parts(parts),
-      shape{0, 1} {
+    : joined(joined), loc(joined.getLoc()), parts(parts), shape{0, 1} {
   for (const KernelPart &part : parts) {
     shape.threads = std::max(shape.threads, part.shape.threads);
     firsts.push_back(shape.blocks);
@@ -83,9 +82,9 @@ void PartJoiner::addSharedBytes() {
 void PartJoiner::replaceShared(OpBuilder &builder, gpu::GPUFuncOp kernel) {
   int64_t offset = 0;
   for (BlockArgument memory : kernel.getWorkgroupAttributions()) {
-    Value view = memref::ViewOp::create(
-        builder, loc, memory.getType(), shared,
-        createIndex(builder, loc, offset), ValueRange());
+    Value view =
+        memref::ViewOp::create(builder, loc, memory.getType(), shared,
+                               createIndex(builder, loc, offset), ValueRange());
     memory.replaceAllUsesWith(view);
     offset += getSharedBytes(memory);
   }
@@ -158,18 +157,23 @@ static bool hasBarrier(gpu::GPUFuncOp kernel) {
       .wasInterrupted();
 }
 
+/// The size of the blocks that a part has, or can be among.
+static int64_t getBlockSize(const KernelPart &part) {
+  return std::max(part.shape.threads, kBlockThreads);
+}
+
 LaunchShape fsdp::joinParts(gpu::GPUFuncOp joined,
                             SmallVectorImpl<KernelPart> &parts) {
-  auto *widest =
-      llvm::max_element(parts, [](const KernelPart &one, const KernelPart &two) {
-        return one.shape.threads < two.shape.threads;
-      });
-  int64_t threads = widest->shape.threads;
+  int64_t size = getBlockSize(parts.front()), threads = 1;
+  for (const KernelPart &part : parts)
+    if (getBlockSize(part) == size)
+      threads = std::max(threads, part.shape.threads);
   // Devices begin with the first blocks: of few, each takes long.
   SmallVector<std::pair<int64_t, size_t>> order;
   SmallVector<KernelPart> fitting, others;
   for (auto [number, part] : llvm::enumerate(parts)) {
-    if (part.shape.threads == threads || !hasBarrier(part.kernel))
+    bool fits = part.shape.threads == threads || !hasBarrier(part.kernel);
+    if (getBlockSize(part) == size && fits)
       order.emplace_back(part.shape.blocks, number);
     else
       others.push_back(part);

@@ -93,7 +93,8 @@ static bool writeInPlace(memref::CopyOp copy, BufferAccessAnalysis &analysis) {
       !alloc.getType().hasStaticShape() || place == copy.getSource())
     return false;
   Operation *first = findFirstUse(alloc, copy);
-  if (!first || !isAvailable(place, first) || !needsNoMore(base, alloc, first) ||
+  if (!first || !isAvailable(place, first) ||
+      !needsNoMore(base, alloc, first) ||
       !isUntouched(place, first, copy, analysis))
     return false;
   makeAvailable(place, first);

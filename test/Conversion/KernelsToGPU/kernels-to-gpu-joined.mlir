@@ -99,3 +99,39 @@ module {
     return
   }
 }
+
+// -----
+
+// Blocks of 1024 threads, which a sum of many single columns has, stay its own: two
+// launches.
+
+#pair2 = affine_map<(i, j) -> (i, j)>
+#column2 = affine_map<(i, j) -> (j)>
+
+// CHECK-LABEL: func.func @sizes
+// CHECK: gpu.launch_func @fsdp_kernels::@kernel_joined_0 blocks in
+// CHECK: gpu.launch_func @fsdp_kernels::@kernel_joined_0_1 blocks in
+// CHECK-NOT: gpu.launch_func
+// CHECK: gpu.func @kernel_joined_0({{.*}}known_block_size = array<i32: 1024, 1, 1>
+// CHECK: gpu.func @kernel_joined_0_1({{.*}}known_block_size = array<i32: 256, 1, 1>
+module {
+  func.func @sizes(%x: memref<256x33xf32>, %s: memref<33xf32>, %a: memref<8192xf32>, %b: memref<8192xf32>) {
+    call @kernel_joined_0(%x, %s, %a, %b) : (memref<256x33xf32>, memref<33xf32>, memref<8192xf32>, memref<8192xf32>) -> ()
+    return
+  }
+  func.func private @kernel_joined_0(%x: memref<256x33xf32>, %s: memref<33xf32>, %a: memref<8192xf32>, %b: memref<8192xf32>) attributes {fsdp.kernel} {
+    memref.alloca_scope {
+      memref.alloca_scope {
+        linalg.generic {indexing_maps = [#pair2, #column2], iterator_types = ["reduction", "parallel"]} ins(%x : memref<256x33xf32>) outs(%s : memref<33xf32>) {
+        ^bb0(%in: f32, %out: f32):
+          %0 = arith.addf %in, %out : f32
+          linalg.yield %0 : f32
+        }
+      }
+      memref.alloca_scope {
+        linalg.copy ins(%a : memref<8192xf32>) outs(%b : memref<8192xf32>)
+      }
+    } {joined}
+    return
+  }
+}

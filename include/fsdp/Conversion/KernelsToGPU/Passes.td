@@ -324,7 +324,8 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
       one access reads; the lanes' sums meet in
       `gpu.shuffle xor`, those of warps in shared memory;
     * a reduction of columns: a block for 32 results, with 8 threads each, or 32
-      from 128 values on, whose sums meet in shared memory;
+      from 128 values on, whose sums meet in shared memory. Outputs with an element
+      for each iteration (`fsdp-fuse-sums`) are written on the way;
     * a group of `fsdp-fuse-rows`: up to 32 lanes for each row, as many as have
       4 elements each, or a block of 256 above 512 columns. Rows stay in
       registers, values of rows are combined by `gpu.shuffle xor`, and what was
@@ -339,6 +340,10 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
       many elements takes several), of unknown length and those that change
       several rows at once: a thread owns a column and, of the rows, every G-th
       by the sum of the numbers, and executes the loop in order;
+    * a scope of `fsdp-join-kernels`: each part is spread as above and has blocks
+      of its own, those with few blocks first. A block looks up its part by its
+      number; memory of the block is that of the part that needs most. Parts whose
+      blocks have other sizes become a kernel, and a launch, for each size;
     * what spreads its work by itself, and says so with `gpu.known_block_size`;
     * anything else: one thread executes the loops as they are. The pass warns if
       these are more than 65536 iterations.
