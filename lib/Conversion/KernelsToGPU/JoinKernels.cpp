@@ -35,8 +35,9 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// So many ops are looked at behind one, and so many launches tried.
-static constexpr unsigned kMostPassed = 512, kMostTried = 16;
+/// So many ops are looked at behind one, and so many launches: within a layer
+/// there are fewer, and layers that are joined alike share kernels.
+static constexpr unsigned kMostPassed = 512, kMostLaunches = 10;
 /// Memory of a block may grow by this part in all: sums of columns wait for
 /// their ends.
 static constexpr int64_t kMemoryShare = 64;
@@ -210,7 +211,7 @@ SmallVector<Launch *> Joiner::findPartners(const Launch &launch) {
   Operation *op = launch.work->getNextNode();
   for (unsigned i = 0; op && i < kMostPassed; ++i, op = op->getNextNode()) {
     if (Launch *other = byWork.lookup(op)) {
-      if (!areIndependent(launch, *other))
+      if (partners.size() == kMostLaunches || !areIndependent(launch, *other))
         break;
       partners.push_back(other);
       continue;
@@ -298,7 +299,7 @@ void Joiner::run() {
     if (launch.accesses.barrier)
       continue;
     SmallVector<Launch *> partners = findPartners(launch);
-    for (Launch *other : ArrayRef(partners).take_front(kMostTried))
+    for (Launch *other : partners)
       if (mayJoin(launch, *other)) {
         join(launch, *other);
         break;

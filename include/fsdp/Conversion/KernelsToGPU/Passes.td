@@ -264,8 +264,8 @@ def JoinKernelsPass : Pass<"fsdp-join-kernels", "::mlir::func::FuncOp"> {
     reads or writes what the other writes are moved into a `memref.alloca_scope`
     with the attribute `joined`, one scope each: `fsdp-kernels-to-gpu` makes one
     kernel of it, whose blocks are those of each of them. From the last to the
-    first, an op goes to the latest such place that it may be executed at, so
-    that ends of sums meet behind the last sum.
+    first, an op goes to the latest of the next ten launches that it may stand
+    beside, so that ends of sums meet behind the last sum.
 
     Ops are
 
