@@ -365,7 +365,7 @@ static std::string describeOptimizer(const json::Array &arguments) {
 static json::Object describeProgram(ModuleOp module, const json::Array &units,
                                     const json::Array &arguments) {
   OpPrintingFlags flags;
-  flags.useLocalScope();
+  flags.useLocalScope().assumeVerified();
   std::string constants = hashText([&](llvm::raw_ostream &os) {
     module.walk([&](Operation *op) {
       for (StringRef name : {"value", "initial_value"})
