@@ -12,10 +12,11 @@ from .lines import Samples, time_line
 
 WORLD = 4
 LAST_OF_PLAN = "verifyplan"
-# Layers: a step of 36 000 operations, the 126 layers of the largest models, and
+# Layers: a step of 29 000 operations, the 126 layers of the largest models, and
 # twice the first.
 DEEP = (68, 126, 137)
 WORLDS = (8, 16_384)
+DEEP_PLAN = {"blocks.*.up": "colwise", "blocks.*.down": "rowwise", "tokens": "colwise"}
 # Twice the operations may take so much longer.
 MOST_GROWTH = 2.2
 
@@ -45,14 +46,29 @@ def plan_seconds(entries):
     )
 
 
-def _time_passes(source, verify_each, world=WORLD):
-    pipeline = f"--fsdp-pipeline=grid={world} wrap=class:Block optimizer=adamw stop-after=plan"
+def _entries(source, verify_each, options):
+    """(pass, seconds) of the pipeline with one thread."""
     done = setup.call(
-        [setup.tool("fsdp-opt"), source, pipeline, "-o", "/dev/null",
+        [setup.tool("fsdp-opt"), source, f"--fsdp-pipeline=wrap=class:Block {options}",
+         "-o", "/dev/null",
          "--mlir-disable-threading", "--mlir-timing", "--mlir-timing-display=tree",
          "--mlir-output-format=json", f"--verify-each={str(verify_each).lower()}"]
     )
-    return plan_seconds(parse_timing(done.stderr))
+    return parse_timing(done.stderr)
+
+
+def _time_passes(source, verify_each, world=WORLD):
+    return plan_seconds(_entries(source, verify_each,
+                                 f"grid={world} optimizer=adamw stop-after=plan"))
+
+
+def _time_partition(source):
+    """Seconds of fsdp-partition with the tests' GPT's plan."""
+    plan = setup.CACHE / "deep-plan.json"
+    plan.write_text(json.dumps(DEEP_PLAN))
+    options = f"grid=2,2 axis-names=dp,tp parallel-plan={plan} stop-after=annotate"
+    return sum(seconds for name, seconds in _entries(source, False, options)
+               if "partition" in name.lower())
 
 
 def compile_step(source, world, output, wrap="class:Block", options=()):
@@ -105,6 +121,10 @@ def _deep_lines(rounds):
         yield line
     yield time_line(f"pipeline.deep{DEEP[0]}.world{WORLDS[1]}", found[DEEP[0], WORLDS[1]], base,
                     f"world {WORLDS[0]}", "ratio <= 1.1")
+    source, partition = setup.deepened(DEEP[1]) / "model.mlir", Samples()
+    for _ in range(rounds):
+        partition.add([_time_partition(source)])
+    yield time_line(f"pipeline.deep{DEEP[1]}.partition", partition, goal="value <= 0.5")
 
 
 def run(options):
