@@ -14,7 +14,8 @@ from .lines import Line
 MACHINE, RANKS, TOKENS = "h100-8x400g", 64, 4096
 EXPORT = ("--no-init", "--param-dtype", "bf16", "--checkpoint", "class:Layer")
 # name: model, grid, rows of a step, and the plan if it is not the model's; in those that are
-# `rounded` ranks round parts of sums before they are added up, as PyTorch's do
+# `rounded` ranks round parts of sums before they are added up, as PyTorch's do; in those in
+# `pieces` products travel in as many as pay
 CASES = {
     "dp64": ("llama_70b", {"dp": 64}, 64, None),
     "dp8_tp8": ("llama_70b_shared", {"dp": 8, "tp": 8}, 64, None),
@@ -25,6 +26,7 @@ CASES = {
         "embedding": {"style": "rowwise", "output": 1},
         "*.before": "sequence", "*.between": "sequence", "norm": "sequence"}),
     "dp8_tp8.rounded": ("llama_70b_shared", {"dp": 8, "tp": 8}, 64, None),
+    "dp8_tp8.pieces": ("llama_70b_shared", {"dp": 8, "tp": 8}, 64, None),
     "dp8_tp8.8_rows": ("llama_70b", {"dp": 8, "tp": 8}, 8, None),
 }
 SUMMARY = re.compile(r"@step on \S+: step ([\d.]+) ms, exposed ([\d.]+) ms, peak (\d+) B")
@@ -50,6 +52,8 @@ def _simulate(name):
                "wrap=class:Layer", "optimizer=adamw", "target=cuda:sm_90", "stop-after=schedule"]
     if name.endswith("rounded"):
         options.append("round-parts")
+    if name.endswith("pieces"):
+        options += ["micro-pipeline=auto", f"machine={MACHINE}"]
     if plan:
         file = setup.CACHE / "parallel-plan.json"
         file.write_text(json.dumps(plan))

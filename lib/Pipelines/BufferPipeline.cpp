@@ -47,6 +47,9 @@ void fsdp::addKernelPasses(OpPassManager &manager,
   manager.addPass(createCSEPass());
   manager.addPass(createConvertElementwiseToLinalgPass());
   manager.addPass(createCheckBufferizablePass());
+  if (options.pieces != 1)
+    manager.addNestedPass<func::FuncOp>(
+        createMicroPipelinePass({options.pieces, options.machine}));
   // What rounds is still an op of its own.
   if (options.roundsProducts)
     manager.addNestedPass<func::FuncOp>(createNarrowResultsPass());
@@ -73,12 +76,14 @@ void fsdp::addKernelPasses(OpPassManager &manager,
 }
 
 void fsdp::addSegmentPasses(OpPassManager &manager) {
+  manager.addNestedPass<func::FuncOp>(createOverlapValuesPass());
   manager.addNestedPass<func::FuncOp>(createUnshareFillsPass());
   manager.addPass(createOutlineSegmentsPass());
   manager.addNestedPass<func::FuncOp>(createReuseDyingOperandsPass());
 }
 
 void fsdp::addBufferizationPasses(OpPassManager &manager) {
+  manager.addNestedPass<func::FuncOp>(createFullRankSlicesPass());
   manager.addPass(createBufferSharedReadsPass());
   manager.addPass(bufferization::createEmptyTensorEliminationPass());
   manager.addPass(createCarryInPlacePass());

@@ -57,6 +57,18 @@ static bool hasFlashAttention(const FSDPPipelineOptions &options) {
 // Phase 4: buffers. Out: memrefs; entries hold collectives and calls only.
 //===----------------------------------------------------------------------===//
 
+/// Pieces that products are sent in: 1 for "off", 0 for "auto".
+static std::optional<int64_t> parsePieces(StringRef text) {
+  int64_t pieces = 0;
+  if (text == "off")
+    return 1;
+  if (text == "auto")
+    return 0;
+  if (text.getAsInteger(10, pieces) || pieces < 2)
+    return std::nullopt;
+  return pieces;
+}
+
 static void addBufferPhase(OpPassManager &manager,
                            const FSDPPipelineOptions &options) {
   if (!options.keepNarrowSums)
@@ -65,6 +77,9 @@ static void addBufferPhase(OpPassManager &manager,
   kernels.forDevices = isForDevices(options);
   kernels.roundsProducts = isForDevices(options) && !options.keepNarrowSums;
   kernels.recomputedBytes = options.recomputeElementwise;
+  // An error of checkOptions otherwise.
+  kernels.pieces = parsePieces(options.microPipeline).value_or(1);
+  kernels.machine = options.machine;
   kernels.keepsAttention = hasFlashAttention(options);
   kernels.tilesAttention = !isForDevices(options) && options.tileAttention;
   addKernelPasses(manager, kernels);
@@ -253,6 +268,11 @@ llvm::Error mlir::fsdp::checkOptions(const FSDPPipelineOptions &options) {
                  "of kB, MB, GB, TB, KiB, MiB, GiB or TiB or without, or 0 for "
                  "none, got '" +
                  options.memoryLimit + "'");
+  std::optional<int64_t> pieces = parsePieces(options.microPipeline);
+  if (!pieces || (*pieces == 0 && options.machine.empty()))
+    return error("expected 'micro-pipeline' to be a number of pieces of at "
+                 "least 2, 'off', or 'auto' with a 'machine', got '" +
+                 options.microPipeline + "'");
   if (options.splitSums < 1)
     return error("expected 'split-sums' to be at least 1, got " +
                  Twine(options.splitSums));

@@ -39,7 +39,8 @@ from reporting import report  # noqa: E402
 TOLERANCE = 1e-9
 TOGETHER = 10
 SECONDS = int(os.environ.get("FSDP_FUZZ_SECONDS", "600"))
-EXPAND = "func.func(fsdp-expand-attention),fsdp-expand-ranks{strip}"
+EXPAND = ("func.func(fsdp-expand-attention),fsdp-expand-ranks{strip},"
+          "func.func(fsdp-full-rank-slices)")
 SPLIT = "// -----\n"
 
 

@@ -44,11 +44,14 @@ void registerFSDPPipelines();
 /// What kernels are formed for. Devices multiply 16-bit floats themselves, and
 /// products may round their sums to 16 bits, and may have kernels of attention;
 /// processors compute attention tile by tile. Elementwise values of fewer bytes
-/// are not computed again, with a negative number none.
+/// are not computed again, with a negative number none. Products are sent in
+/// `pieces`, 0 as a machine's costs say; one is a whole.
 struct KernelPassesOptions {
   bool forDevices = false, roundsProducts = false, keepsAttention = false,
        tilesAttention = true;
   int64_t recomputedBytes = 1 << 20;
+  int64_t pieces = 1;
+  std::string machine;
 };
 
 /// Tensor part of phase 4, first half: kernels are formed. Micro-batches whose

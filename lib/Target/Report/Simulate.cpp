@@ -9,7 +9,7 @@
 #include "fsdp/Target/Report/Passes.h"
 #include "fsdp/Target/Report/Timeline.h"
 #include "fsdp/Transforms/Schedule/AutoSchedule.h"
-#include "fsdp/Transforms/Schedule/MachineFile.h"
+#include "fsdp/Utils/MachineFile.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -70,6 +70,9 @@ private:
   std::string findUpdatedUnit(Operation *op);
   /// Finds where each micro-batch begins and where its forward part ends.
   void findBatches();
+  /// Whether the op reads what a collective of a value gives, as the first one
+  /// that does.
+  bool endsWait(Operation *op);
   /// Ends the current segment.
   void cut();
 
@@ -80,6 +83,8 @@ private:
     Operation *begin = nullptr, *lastForward = nullptr;
   };
   SmallVector<Batch> batches;
+  /// Results of collectives of values that nothing has read.
+  llvm::DenseSet<Value> awaited;
   SmallVector<StepSegment> segments;
   StepSegment current;
   /// Unit of the current segment, once an op has shown it.
@@ -151,6 +156,19 @@ std::string Cutter::findUpdatedUnit(Operation *op) {
   return "";
 }
 
+bool Cutter::endsWait(Operation *op) {
+  bool ends = false;
+  for (Value value : getReadValues(op)) {
+    while (Operation *def = value.getDefiningOp()) {
+      if (!isFloating(def) || !def->getNumOperands())
+        break;
+      value = def->getOperand(0);
+    }
+    ends |= awaited.erase(value);
+  }
+  return ends;
+}
+
 void Cutter::cut() {
   if (!current.ops.empty())
     segments.push_back(std::move(current));
@@ -172,6 +190,9 @@ SmallVector<StepSegment> Cutter::run() {
       continue;
     if (isa<CollectiveOpInterface>(op) || !isMemoryEffectFree(&op)) {
       cut();
+      auto collective = dyn_cast<CollectiveOpInterface>(op);
+      if (collective && !collective.getUnits())
+        awaited.insert_range(op.getResults());
       if (auto unshard = dyn_cast<UnshardOp>(op))
         opened = cast<FlatSymbolRefAttr>(unshard.getUnits()[0]).getValue();
       continue;
@@ -187,6 +208,9 @@ SmallVector<StepSegment> Cutter::run() {
       cut();
       continue;
     }
+    // What stands before runs while the collective is on its way.
+    if (endsWait(&op))
+      cut();
     StringRef unit = findUnit(&op);
     if (!unit.empty() && !currentUnit.empty() && unit != currentUnit)
       cut();

@@ -173,12 +173,19 @@ static void remarkKept(ArrayRef<KeptWindow> kept) {
         << remark::detail::Remark::Arg("bytes", window.bytes);
 }
 
+/// Seconds of a program in which collectives within a node have a link of their
+/// own. The search, and the bound it is compared with, let all take turns.
+static double getSeconds(const CostedStep &step, const StepProgram &program) {
+  SimulationOptions options;
+  options.nodeLink = true;
+  return simulate(step, program, options).makespan;
+}
+
 /// Writes a program into the function; returns what takes how long in what
-/// stands there then.
-static FailureOr<Simulation> writeAndSimulate(func::FuncOp function,
-                                              const ReadStep &read,
-                                              const StepProgram &program,
-                                              const CostTable &table) {
+/// stands there then, and the seconds with links of nodes.
+static FailureOr<std::pair<Simulation, double>>
+writeAndSimulate(func::FuncOp function, const ReadStep &read,
+                 const StepProgram &program, const CostTable &table) {
   writeStep(read, program);
   std::string problem;
   FailureOr<ReadStep> written = StepReader().read(function, table, problem);
@@ -191,7 +198,8 @@ static FailureOr<Simulation> writeAndSimulate(func::FuncOp function,
     return emitError(function.getLoc())
            << "expected a right schedule, but '@" << function.getSymName()
            << "' " << simulation.error;
-  return simulation;
+  return std::make_pair(std::move(simulation),
+                        getSeconds(written->step, written->program));
 }
 
 /// Whether the step as it stands fits under the limit, 0 for any.
@@ -223,14 +231,15 @@ LogicalResult mlir::fsdp::scheduleBySearch(func::FuncOp function,
   if (schedule.feasible) {
     OwningOpRef<func::FuncOp> windows(function.clone());
     SmallVector<KeptWindow> kept = listKept(*read, schedule.program);
-    FailureOr<Simulation> written =
+    FailureOr<std::pair<Simulation, double>> written =
         writeAndSimulate(function, *read, schedule.program, table);
     if (failed(written))
       return failure();
-    if (hasBest && best.makespan < written->makespan * (1 - kSameTime)) {
+    if (hasBest && getSeconds(read->step, read->program) <
+                       written->second * (1 - kSameTime)) {
       function.getBody().takeBody(windows->getBody());
     } else {
-      best = std::move(*written);
+      best = std::move(written->first);
       origin = schedule.origin;
       // Nothing is lost by a limit that does not bind.
       if (limit == 0)

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Transforms/Schedule/AutoSchedule.h"
-#include "fsdp/Transforms/Schedule/MachineFile.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
+#include "fsdp/Utils/MachineFile.h"
 #include "llvm/Support/Format.h"
 
 namespace mlir::fsdp {

@@ -15,9 +15,9 @@
 #include "BlockTrace.h"
 #include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Transforms/Schedule/AutoSchedule.h"
-#include "fsdp/Transforms/Schedule/MachineFile.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
 #include "fsdp/Transforms/Schedule/PrintSchedule.h"
+#include "fsdp/Utils/MachineFile.h"
 #include "mlir/IR/Remarks.h"
 
 namespace mlir::fsdp {

@@ -255,6 +255,13 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
                      "h100-400g, h100-8x400g, h100-100gbe, pcie, or a .json "
                      "file"),
       llvm::cl::value_desc("name"), llvm::cl::init("")};
+  Option<std::string> microPipeline{
+      *this, "micro-pipeline",
+      llvm::cl::desc("Products whose result ranks add up are computed and sent "
+                     "in so many pieces, of which one travels while the next "
+                     "is computed; auto: as many as pay on the machine "
+                     "(default: off)"),
+      llvm::cl::value_desc("N|auto|off"), llvm::cl::init("off")};
   Option<std::string> memoryLimit{
       *this, "memory-limit",
       llvm::cl::desc("Bytes that a rank may use, as a number or as 1.2GiB, "

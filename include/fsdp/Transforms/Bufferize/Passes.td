@@ -341,6 +341,51 @@ def WidenContractionsPass
                            "::mlir::tensor::TensorDialect"];
 }
 
+def MicroPipelinePass : Pass<"fsdp-micro-pipeline", "::mlir::func::FuncOp"> {
+  let summary = "computes and sends products in pieces";
+  let description = [{
+    A product whose result ranks add up (`fsdp.all_reduce` or
+    `fsdp.reduce_scatter` of a value) is computed in pieces along a loop of its
+    own, rows of the batch or columns of the weight, each with a collective of its
+    own: while one travels the next one is computed. What stands between, element
+    by element and reshapes that nothing else reads, is done in pieces, too.
+    PyTorch calls it asynchronous tensor parallelism, and cuts along the
+    dimension that ranks share.
+
+    With `pieces` every such product that it divides is cut; without, so many
+    pieces are made as take the shortest time on the machine: the product and the
+    collective side by side, a latency and a launch for each piece, one copy to
+    put the results together, and work that hides the collective anyway
+    (`fsdp-overlap-values`). Sums are not cut: each element is the same sum, but
+    kernels of products can add its terms in another order for other sizes.
+
+    Example, with `pieces=2`:
+
+    ```mlir
+    %y = linalg.matmul ins(%x, %w : tensor<8x4xf32>, tensor<4x6xf32>) ...
+    %s = fsdp.all_reduce sum on @grid axes [1] %y
+    // becomes
+    %x0 = tensor.extract_slice %x[0, 0] [4, 4] [1, 1]
+    %y0 = linalg.matmul ins(%x0, %w : tensor<4x4xf32>, tensor<4x6xf32>) ...
+    %s0 = fsdp.all_reduce sum on @grid axes [1] %y0
+    %x1 = tensor.extract_slice %x[4, 0] [4, 4] [1, 1]
+    %y1 = linalg.matmul ins(%x1, %w : tensor<4x4xf32>, tensor<4x6xf32>) ...
+    %s1 = fsdp.all_reduce sum on @grid axes [1] %y1
+    %0 = tensor.insert_slice %s0 into %empty[0, 0] [4, 6] [1, 1]
+    %s = tensor.insert_slice %s1 into %0[4, 0] [4, 6] [1, 1]
+    ```
+  }];
+  let options = [
+    Option<"pieces", "pieces", "int64_t", /*default=*/"0",
+           "Pieces of every product; 0: by the costs of the machine">,
+    Option<"machine", "machine", "std::string", /*default=*/"\"\"",
+           "Machine whose costs decide: a built-in one, or FILE.json">
+  ];
+  let statistics = [
+    Statistic<"numSplit", "split", "products that are sent in pieces">];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
 def NarrowContractionsPass
     : Pass<"fsdp-narrow-contractions", "::mlir::func::FuncOp"> {
   let summary = "multiplies what was cast from 16 bits as it was";
@@ -456,6 +501,30 @@ def FoldTransposesPass : Pass<"fsdp-fold-transposes", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
+}
+
+def FullRankSlicesPass : Pass<"fsdp-full-rank-slices", "::mlir::func::FuncOp"> {
+  let summary = "drop dimensions of strided slices by reshapes";
+  let description = [{
+    A `tensor.extract_slice` with strides whose result has fewer dimensions becomes
+    one of all dimensions and a `tensor.collapse_shape`; the source of such a
+    `tensor.insert_slice` is expanded. `memref.subview`, which they would become,
+    can't say which of several dimensions of size one a strided view drops, and
+    passes of upstream that ask it crash.
+
+    Example:
+
+    ```mlir
+    %s = tensor.extract_slice %a[1, 0, 0, 0] [2, 1, 1, 1] [2, 1, 1, 1]
+        : tensor<4x1x1x1xf32> to tensor<2x1xf32>
+    // becomes
+    %0 = tensor.extract_slice %a[1, 0, 0, 0] [2, 1, 1, 1] [2, 1, 1, 1]
+        : tensor<4x1x1x1xf32> to tensor<2x1x1x1xf32>
+    %s = tensor.collapse_shape %0 [[0], [1, 2, 3]]
+        : tensor<2x1x1x1xf32> into tensor<2x1xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
 def FuseElementwisePass : Pass<"fsdp-fuse-elementwise", "::mlir::func::FuncOp"> {
@@ -917,6 +986,35 @@ def SegmentsToOutParamsPass : Pass<"fsdp-segments-to-out-params", "::mlir::Modul
   }];
   let dependentDialects = ["::mlir::func::FuncDialect",
                            "::mlir::memref::MemRefDialect"];
+}
+
+def OverlapValuesPass : Pass<"fsdp-overlap-values", "::mlir::func::FuncOp"> {
+  let summary = "works while collectives of values are on their way";
+  let description = [{
+    A collective of a value (`fsdp.all_reduce`, `fsdp.all_gather`,
+    `fsdp.reduce_scatter` or `fsdp.all_to_all` of no unit) is waited for where
+    its result is read, which is at once. What stands before it and does not lead
+    to it, gradients of weights as a rule, moves behind it: the segment that
+    reads the result begins after them, and `fsdp-schedule` moves the wait there.
+
+    Nothing moves over another collective, an op with effects, a strict one or
+    the beginning of a micro-batch; an op moves once. No value changes.
+
+    Example:
+
+    ```mlir
+    %dw = linalg.matmul ins(%xt, %dy) ...
+    %part = linalg.matmul ins(%dy, %w) ...
+    %dx = fsdp.all_reduce sum on @grid axes [1] %part
+    // becomes
+    %part = linalg.matmul ins(%dy, %w) ...
+    %dx = fsdp.all_reduce sum on @grid axes [1] %part
+    %dw = linalg.matmul ins(%xt, %dy) ...
+    ```
+  }];
+  let statistics = [
+    Statistic<"numOverlapped", "overlapped",
+              "collectives that work was found for">];
 }
 
 def PlaceBuffersPass : Pass<"fsdp-place-buffers", "::mlir::ModuleOp"> {

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Transforms/Schedule/MachineFile.h"
+#include "fsdp/Utils/MachineFile.h"
 #include "fsdp/Utils/TextFiles.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,0 +1,61 @@
+// RUN: fsdp-opt %s --fsdp-overlap-values | FileCheck %s
+// RUN: fsdp-opt %s --fsdp-overlap-values --fsdp-outline-segments | FileCheck %s --check-prefix=CUT
+
+shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
+
+// The gradient of a weight does not lead to the sum: it is computed meanwhile, with what
+// it alone reads. A segment begins where the sum is read.
+// CHECK-LABEL: func.func @gradients
+// CHECK: %[[P:.*]] = linalg.matmul ins(%arg0, %arg1
+// CHECK-NEXT: %[[S:.*]] = fsdp.all_reduce sum on @grid axes [1] %[[P]]
+// CHECK-NEXT: %[[T:.*]] = math.exp %arg2
+// CHECK-NEXT: %[[W:.*]] = linalg.matmul ins(%[[T]], %arg0
+// CHECK-NEXT: math.tanh %[[S]]
+// CUT-LABEL: func.func @gradients
+// CUT: call
+// CUT-NEXT: fsdp.all_reduce
+// CUT-NEXT: %[[W:.*]] = call
+// CUT-NEXT: %[[X:.*]] = call
+// CUT-NEXT: return %[[X]], %[[W]]
+func.func @gradients(%dy: tensor<4x4xf32> {fsdp.role = #fsdp.input<"dy">}, %w: tensor<4x4xf32>,
+                     %x: tensor<4x4xf32>, %init: tensor<4x4xf32>)
+    -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  %t = math.exp %x : tensor<4x4xf32>
+  %dw = linalg.matmul ins(%t, %dy : tensor<4x4xf32>, tensor<4x4xf32>)
+                      outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %part = linalg.matmul ins(%dy, %w : tensor<4x4xf32>, tensor<4x4xf32>)
+                        outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %sum = fsdp.all_reduce sum on @grid axes [1] %part : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %y = math.tanh %sum : tensor<4x4xf32>
+  return %y, %dw : tensor<4x4xf32>, tensor<4x4xf32>
+}
+
+// Not over another collective; not twice; not for what takes no time.
+// CHECK-LABEL: func.func @stays
+// CHECK: %[[A:.*]] = linalg.matmul ins(%arg0, %arg0
+// CHECK-NEXT: fsdp.all_reduce sum on @grid axes [1] %[[A]]
+// CHECK-NEXT: %[[S:.*]] = fsdp.all_reduce sum on @grid axes [1] %arg0
+// CHECK-NEXT: %[[B:.*]] = linalg.matmul ins(%arg1, %arg1
+// CHECK-NEXT: %[[E:.*]] = math.exp %[[S]]
+// CHECK-NEXT: fsdp.all_reduce sum on @grid axes [1] %[[E]]
+// CHECK-NEXT: return
+// CHECK-LABEL: func.func @quick
+// CHECK: math.exp %arg1
+// CHECK-NEXT: fsdp.all_reduce
+func.func @stays(%x: tensor<4x4xf32>, %init: tensor<4x4xf32>)
+    -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
+  %a = linalg.matmul ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>)
+                     outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %first = fsdp.all_reduce sum on @grid axes [1] %a : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %b = linalg.matmul ins(%init, %init : tensor<4x4xf32>, tensor<4x4xf32>)
+                     outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %sum = fsdp.all_reduce sum on @grid axes [1] %x : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %e = math.exp %sum : tensor<4x4xf32>
+  %last = fsdp.all_reduce sum on @grid axes [1] %e : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %first, %b, %last : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
+}
+func.func @quick(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %e = math.exp %y : tensor<4xf32>
+  %sum = fsdp.all_reduce sum on @grid axes [1] %x : (tensor<4xf32>) -> tensor<4xf32>
+  return %sum, %e : tensor<4xf32>, tensor<4xf32>
+}
