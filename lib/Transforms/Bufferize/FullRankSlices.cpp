@@ -67,8 +67,10 @@ private:
         builder, slice.getLoc(), full, slice.getSource(),
         slice.getMixedOffsets(), slice.getMixedSizes(),
         slice.getMixedStrides());
-    slice.replaceAllUsesWith(tensor::CollapseShapeOp::create(
-        builder, slice.getLoc(), type, whole, getGroups(full, type)).getResult());
+    slice.replaceAllUsesWith(
+        tensor::CollapseShapeOp::create(builder, slice.getLoc(), type, whole,
+                                        getGroups(full, type))
+            .getResult());
     slice.erase();
   }
 

@@ -16,10 +16,10 @@
 #include "OverlapValues.h"
 #include "fsdp/Analysis/Layout/RankGroups.h"
 #include "fsdp/Analysis/Schedule/PieceCount.h"
+#include "fsdp/Buffers/MachineFile.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "fsdp/Utils/Bytes.h"
-#include "fsdp/Utils/MachineFile.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -125,10 +125,12 @@ static std::optional<unsigned> getLoop(linalg::LinalgOp op, int64_t dim) {
   // Whatever it goes over, it goes over from one end to the other.
   AffineExpr expr = getAffineDimExpr(loop, map.getContext());
   for (AffineMap each : op.getIndexingMapsArray()) {
-    auto users = llvm::make_filter_range(
-        each.getResults(),
-        [&](AffineExpr result) { return result.isFunctionOfDim(loop); });
-    if (llvm::any_of(users, [&](AffineExpr result) { return result != expr; }) ||
+    auto users =
+        llvm::make_filter_range(each.getResults(), [&](AffineExpr result) {
+          return result.isFunctionOfDim(loop);
+        });
+    if (llvm::any_of(users,
+                     [&](AffineExpr result) { return result != expr; }) ||
         llvm::range_size(users) > 1)
       return std::nullopt;
   }
@@ -269,8 +271,7 @@ struct MicroPipeline : fsdp::impl::MicroPipelinePassBase<MicroPipeline> {
   void runOnOperation() override;
 
 private:
-  PieceCosts getCosts(Operation *collective, int64_t dim,
-                      double flops) const;
+  PieceCosts getCosts(Operation *collective, int64_t dim, double flops) const;
   int64_t choose(Operation *collective) const;
   SmallVector<Value> send(Operation *collective, Pieces &pieces, int64_t dim);
   void split(Operation *collective, int64_t count);
@@ -299,8 +300,8 @@ static std::optional<int64_t> plan(Operation *collective, int64_t count,
   return std::nullopt;
 }
 
-/// The op that alone reads a value, element by element, and the dimension of its
-/// result that is the value's `dim`.
+/// The op that alone reads a value, element by element, and the dimension of
+/// its result that is the value's `dim`.
 static std::pair<linalg::LinalgOp, int64_t> findReader(Value value,
                                                        int64_t dim) {
   if (!value.hasOneUse())
@@ -311,8 +312,8 @@ static std::pair<linalg::LinalgOp, int64_t> findReader(Value value,
       reader->getNumResults() != 1 || reader.hasIndexSemantics() ||
       !reader.isDpsInput(&use))
     return {};
-  auto loop =
-      dyn_cast<AffineDimExpr>(reader.getMatchingIndexingMap(&use).getResult(dim));
+  auto loop = dyn_cast<AffineDimExpr>(
+      reader.getMatchingIndexingMap(&use).getResult(dim));
   if (!loop)
     return {};
   AffineMap map = reader.getMatchingIndexingMap(reader.getDpsInitOperand(0));
@@ -347,12 +348,9 @@ PieceCosts MicroPipeline::getCosts(Operation *collective, int64_t dim,
   bool isCopied = !findReader(collective->getResult(0), dim).first;
   double joined =
       isCopied ? 2.0 * getStaticBytes(collective->getResult(0).getType()) : 0;
-  return {flops / table.flopsPerSecond,
-          table.secondsPerKernel,
-          link.latency * (isForAll ? 2 : 1),
-          transfer,
-          beside / table.flopsPerSecond,
-          joined / table.bytesPerSecond};
+  return {flops / table.flopsPerSecond,      table.secondsPerKernel,
+          link.latency * (isForAll ? 2 : 1), transfer,
+          beside / table.flopsPerSecond,     joined / table.bytesPerSecond};
 }
 
 int64_t MicroPipeline::choose(Operation *collective) const {
