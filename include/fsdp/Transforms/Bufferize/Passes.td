@@ -348,7 +348,8 @@ def MicroPipelinePass : Pass<"fsdp-micro-pipeline", "::mlir::func::FuncOp"> {
     `fsdp.reduce_scatter` of a value) is computed in pieces along a loop of its
     own, rows of the batch or columns of the weight, each with a collective of its
     own: while one travels the next one is computed. What stands between, element
-    by element and reshapes that nothing else reads, is done in pieces, too.
+    by element and reshapes that nothing else reads, is done in pieces, too. Values
+    that are gathered are not: gradients of weights read the whole, too.
     PyTorch calls it asynchronous tensor parallelism, and cuts along the
     dimension that ranks share.
 
