@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What phases 5 and 6 decided about a function, read from the IR. A position is
-// that of an op in the function's block, from 0. The function is a `func.func`;
-// of any other op, or before the phase, there is nothing: 0, false.
+// What phases 5 and 6 decided about a function, read from the IR. The function
+// is a `func.func`; of any other op, or before the phase, there is nothing: 0,
+// false.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,6 +34,7 @@ typedef enum FsdpEventKind {
 /// A start or a wait of a collective, or a call of a part of the step.
 typedef struct FsdpEvent {
   FsdpEventKind kind;
+  /// Of the op in the function's block, from 0.
   int64_t position;
   /// The position of the start that a wait waits for; -1 for others.
   int64_t start;
@@ -83,8 +84,10 @@ typedef enum FsdpPlanPlace {
   FsdpPlaceWorkspace = 2
 } FsdpPlanPlace;
 
-/// Where a buffer lies in an arena, in bytes, and the positions of the first
-/// and the last op that use it.
+/// Where a buffer lies in an arena, in bytes, and from which op to which one it
+/// is used: two buffers whose ops overlap have places of their own. These are
+/// positions when memory was planned, which views have moved since: they are
+/// none of events.
 typedef struct FsdpInterval {
   MlirStringRef name;
   FsdpPlanPlace place;

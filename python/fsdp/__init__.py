@@ -1,0 +1,199 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The compiler in Python: builds IR from text, runs phases, and looks at what they decided.
+
+    import fsdp
+
+    context = fsdp.Context()
+    module = context.parse(open("step.mlir").read())
+    module.run("grid=4 optimizer=adamw", stop_after="shard",
+               wraps=lambda module: module.is_instance("Block"))
+    for unit in module.units:
+        print(unit.name, unit.layout.owner(unit.layout.params[0], 0))
+    print(module)                                   # the sharded tensor program
+
+`fsdp_export` makes the text of PyTorch and JAX models, and `fsdp_run` trains compiled ones.
+
+Only the standard library is needed. The compiler is FSDP_LIBRARY, or libFSDPC.so beside
+this package, in the `lib` of a build or installation around it or around the fsdp-opt on the
+PATH, or where the loader finds it. A context and what belongs to it is for one thread.
+"""
+import ctypes
+import json
+import weakref
+
+from ._layout import EntryElement, EntryRange, Layout, ShardPosition, ShardRun, Unit
+from ._library import DIAGNOSTIC, Error, Handle, Options, collect, load, text
+from ._plan import Event, Figures, Interval, Plan
+from ._policy import CallbackPolicy, Wrap, WrapModule
+
+__all__ = [
+    "Context", "EntryElement", "EntryRange", "Error", "Event", "Figures", "Interval",
+    "Layout", "Module", "PHASES", "Plan", "ShardPosition", "ShardRun", "Unit", "Wrap",
+    "WrapModule", "version",
+]
+
+#: In their order; docs/Architecture.md says what holds after each.
+PHASES = ("input", "annotate", "lay-out", "shard", "buffers", "schedule", "plan", "lower")
+_SEVERITIES = ("error", "warning", "note", "remark")
+
+
+def version():
+    """That of the compiler, such as "0.2.0"."""
+    return str(load().fsdpGetVersion())
+
+
+class Context:
+    """Owns all IR that is parsed in it. `on_diagnostic(severity, location, text)` gets
+    warnings and remarks; errors are raised by what causes them."""
+
+    def __init__(self, on_diagnostic=None, allow_unregistered=False):
+        self._library = library = load()
+        self._on_diagnostic, self._errors = on_diagnostic, []
+        registry = library.mlirDialectRegistryCreate()
+        library.fsdpRegisterAllDialects(registry)
+        self._handle = library.mlirContextCreateWithRegistry(registry, False)
+        library.mlirDialectRegistryDestroy(registry)
+        library.mlirContextLoadAllAvailableDialects(self._handle)
+        library.mlirContextSetAllowUnregisteredDialects(self._handle, allow_unregistered)
+        # No circle: a context outlives its modules, and goes with the last of them.
+        this = weakref.ref(self)
+        self._handler = DIAGNOSTIC(lambda diagnostic, user: this()._take(diagnostic))
+        library.mlirContextAttachDiagnosticHandler(self._handle, self._handler, None, None)
+
+    def __del__(self):
+        if hasattr(self, "_handle"):
+            self._library.mlirContextDestroy(self._handle)
+
+    def _describe(self, diagnostic):
+        library = self._library
+        location = collect(library.mlirLocationPrint,
+                           library.mlirDiagnosticGetLocation(diagnostic)).decode(errors="replace")
+        words = collect(library.mlirDiagnosticPrint, diagnostic).decode(errors="replace")
+        return _SEVERITIES[library.mlirDiagnosticGetSeverity(diagnostic)], location, words
+
+    def _take(self, diagnostic):
+        severity, location, words = self._describe(diagnostic)
+        if severity != "error":
+            if self._on_diagnostic:
+                self._on_diagnostic(severity, location, words)
+            return 1
+        lines = [f"{location}: error: {words}"]
+        for number in range(self._library.mlirDiagnosticGetNumNotes(diagnostic)):
+            note = self._describe(self._library.mlirDiagnosticGetNote(diagnostic, number))
+            lines.append(f"{note[1]}: note: {note[2]}")
+        self._errors.append("\n".join(lines))
+        return 1
+
+    def _fail(self, otherwise):
+        """Raises the errors that were reported."""
+        errors, self._errors = self._errors, []
+        raise Error("\n".join(errors) or otherwise)
+
+    def parse(self, source):
+        """A module from text, or from bytecode in bytes."""
+        handle = self._library.mlirModuleCreateParse(self._handle, text(source))
+        if not handle:
+            self._fail("expected a module")
+        return Module(self, handle)
+
+    def parse_file(self, path):
+        handle = self._library.mlirModuleCreateParseFromFile(self._handle, text(str(path)))
+        if not handle:
+            self._fail(f"{path}: expected a module")
+        return Module(self, handle)
+
+
+class Module:
+    """A program in one of the phases."""
+
+    def __init__(self, context, handle):
+        self._context, self._library, self._handle = context, context._library, handle
+
+    def __del__(self):
+        self._library.mlirModuleDestroy(self._handle)
+
+    @property
+    def _operation(self):
+        return self._library.mlirModuleGetOperation(self._handle)
+
+    def __str__(self):
+        return collect(self._library.mlirOperationPrint, self._operation).decode()
+
+    def bytecode(self):
+        return collect(self._library.mlirOperationWriteBytecode, self._operation)
+
+    def run(self, options="", *, grid=(), start_after="input", stop_after="lower", wraps=None,
+            enters=None, per_module=False):
+        """Runs the phases behind `start_after` up to `stop_after`, with options as those of
+        `fsdp-pipeline`. `wraps(module)` says whether a module becomes a unit, by True or a
+        Wrap; `enters(module)` whether those below are asked. Raises an Error, or what a
+        callback raised; the module is to be thrown away then."""
+        given = Options(ctypes.sizeof(Options))
+        # The struct has a copy that does not keep the bytes alive.
+        words = text(options)
+        given.text, given.grid_rank = words, len(grid)
+        given.grid = (ctypes.c_int64 * len(grid))(*grid)
+        given.start_after = PHASES.index(start_after)
+        given.stop_after = PHASES.index(stop_after)
+        policy = CallbackPolicy(wraps, enters, per_module) if wraps else None
+        if policy:
+            given.policy = ctypes.pointer(policy.struct)
+        self._run(lambda manager: self._library.fsdpPassManagerAddPhases(
+            manager, ctypes.byref(given)), policy)
+
+    def run_passes(self, pipeline):
+        """Runs passes that are given as text, such as "fsdp-report-layouts,cse"."""
+        problem = []
+
+        def add(manager):
+            passes = self._library.mlirPassManagerGetAsOpPassManager(manager)
+            results = []
+            problem.append(collect(lambda *callback: results.append(
+                self._library.mlirOpPassManagerAddPipeline(passes, text(pipeline),
+                                                           *callback))).decode())
+            return results[0]
+
+        self._run(add, None, problem)
+
+    def _run(self, add, policy, problem=()):
+        manager = self._library.mlirPassManagerCreate(self._context._handle)
+        try:
+            succeeded = bool(add(manager)) and bool(
+                self._library.mlirPassManagerRunOnOp(manager, self._operation))
+        finally:
+            self._library.mlirPassManagerDestroy(manager)
+        if policy and policy.raised:
+            self._context._errors.clear()
+            raise policy.raised[0]
+        if not succeeded:
+            self._context._fail("".join(problem) or "a pass failed")
+
+    @property
+    def units(self):
+        return [Unit(self._library.fsdpModuleGetUnit(self._handle, number))
+                for number in range(self._library.fsdpModuleGetNumUnits(self._handle))]
+
+    def plan(self, function="step"):
+        """The schedule and memory plan of a function."""
+        table = self._library.mlirSymbolTableCreate(self._operation)
+        try:
+            found = self._library.mlirSymbolTableLookup(table, text(function))
+        finally:
+            self._library.mlirSymbolTableDestroy(table)
+        if not found:
+            raise KeyError(f"expected a function of the module, got '{function}'")
+        return Plan(found)
+
+    @property
+    def manifest(self):
+        """What fsdp-run reads of a compiled step; None before memory is planned."""
+        words = str(self._library.fsdpModuleGetManifest(self._handle))
+        return json.loads(words) if words else None
+
+    @property
+    def report(self):
+        """The report for people; None before memory is planned."""
+        words = str(self._library.fsdpModuleGetReport(self._handle))
+        return json.loads(words) if words else None

@@ -1,0 +1,214 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The package fsdp: IR from text, phases with a policy, and what they decided."""
+
+import gc
+import pathlib
+import unittest
+
+import fsdp
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+TINY = (ROOT / "examples/tiny/step.mlir").read_text()
+MLP = (ROOT / "test/Models/mlp/model.mlir").read_text()
+
+
+class Phases(unittest.TestCase):
+    def setUp(self):
+        self.context = fsdp.Context()
+
+    def shard(self, text=MLP, options="", **more):
+        module = self.context.parse(text)
+        module.run(options, grid=[2], stop_after="shard", **more)
+        return module
+
+    def test_own_policy_decides(self):
+        seen = []
+
+        def wraps(module):
+            seen.append((module.name, module.class_name, module.num_params))
+            return module.is_instance("Linear")
+
+        units = [unit.name for unit in self.shard(wraps=wraps).units]
+        self.assertEqual(units, ["first.linear", "second.linear", "third.linear", "out"])
+        self.assertIn(("first", "Layer", 0), [(n, c.split(".")[-1], p) for n, c, p in seen])
+
+    def test_what_is_known_of_modules(self):
+        known = {}
+
+        def enters(module):
+            known[module.name] = (module.numel, module.remainder, module.children,
+                                  module.ignored, module.other_names)
+            return module.name != "first"
+
+        module = self.shard(wraps=lambda module: module.name in ("first.linear", "out"),
+                            enters=enters)
+        self.assertEqual(known["first"][1:], (None, ["first.linear"], False, []))
+        # What is not entered is not wrapped: its params stay with the root.
+        self.assertNotIn("first.linear", [unit.name for unit in module.units])
+        self.assertIn("first.linear.weight", sum((u.layout.params for u in module.units), []))
+
+    def test_policy_says_how(self):
+        module = self.shard(wraps=lambda module: module.is_instance("Linear") and fsdp.Wrap(
+            strategy="shard_grad_op", layout="per_param", reason="because"))
+        unit = module.units[0]
+        self.assertFalse(unit.reshards)
+        self.assertTrue(unit.layout.per_param)
+        self.assertEqual(unit.axes, [0])
+
+    def test_layout_holds(self):
+        unit = self.shard(TINY, wraps=lambda module: module.num_params > 0).units[0]
+        layout = unit.layout
+        layout.check()
+        self.assertEqual(unit.params, ["@model::@fc::@weight"])
+        self.assertEqual((layout.params, layout.world, layout.numel, layout.shard_numel,
+                          layout.padding, layout.element_bytes),
+                         (["fc.weight"], 2, 24, 12, 0, 4))
+        for index in range(24):
+            at = layout.owner("fc.weight", index)
+            self.assertEqual(layout.locate(*at), ("fc.weight", index))
+        self.assertEqual(layout.ranges(1), [("fc.weight", 0, 12, 12)])
+        self.assertEqual(layout.runs("fc.weight", 10, 4), [(0, 10, 2), (1, 0, 2)])
+        self.assertEqual(layout.offset("fc.weight"), 0)
+
+    def test_layout_outlives_the_module(self):
+        layout = self.shard(TINY, wraps=lambda module: True).units[0].layout
+        gc.collect()
+        self.assertEqual(layout.owner("fc.weight", 12), (1, 0))
+
+    def test_padding_is_nobodys(self):
+        module = self.context.parse(TINY)
+        module.run("wrap=always", grid=[5], stop_after="lay-out")
+        layout = module.units[0].layout
+        self.assertEqual(layout.padding, 1)
+        self.assertEqual(layout.locate(4, 4), (None, 0))
+
+    def test_what_does_not_exist_is_an_error(self):
+        layout = self.shard(TINY).units[0].layout
+        for ask in (lambda: layout.owner("fc.weight", 24), lambda: layout.owner("fc.weight", -1),
+                    lambda: layout.locate(2, 0), lambda: layout.locate(0, 12),
+                    lambda: layout.ranges(2), lambda: layout.ranges(-1),
+                    lambda: layout.runs("fc.weight", 20, 5),
+                    lambda: layout.runs("fc.weight", 2**62, 2**62)):
+            self.assertRaises(IndexError, ask)
+        self.assertRaises(KeyError, layout.offset, "fc.bias")
+
+    def test_phases_go_on_from_bytecode(self):
+        module = self.shard(TINY, "wrap=always optimizer=sgd")
+        again = self.context.parse(module.bytecode())
+        self.assertEqual(str(again), str(module))
+        again.run("optimizer=sgd", start_after="shard", stop_after="schedule")
+        self.assertEqual([event.kind for event in again.plan().events][:2], ["start", "wait"])
+
+    def test_passes_as_text(self):
+        module = self.context.parse(TINY)
+        module.run_passes("fsdp-normalize-input{grid=2},cse")
+        self.assertIn("shape = 2", str(module))
+        self.assertRaisesRegex(fsdp.Error, "no-such-pass", module.run_passes, "no-such-pass")
+
+
+class Plans(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        context = fsdp.Context()
+        cls.module = context.parse(TINY)
+        cls.module.run("wrap=always optimizer=sgd machine=cpu-2", grid=[2], stop_after="plan")
+        cls.plan = cls.module.plan()
+
+    def test_events(self):
+        starts = {event.position: event for event in self.plan.events if event.kind == "start"}
+        self.assertEqual([(event.collective, event.channel, event.units, event.bytes)
+                          for event in starts.values()],
+                         [("all_gather", "gather", ("fc",), 96),
+                          ("reduce_scatter", "reduce", ("fc",), 96)])
+        waits = [event for event in self.plan.events if event.kind == "wait"]
+        self.assertEqual(sorted(wait.start for wait in waits), sorted(starts))
+        self.assertTrue(all(wait.position > wait.start for wait in waits))
+        calls = [event.segment for event in self.plan.events if event.kind == "call"]
+        self.assertEqual(calls[:2], ["fc fwd", "fc bwd"])
+
+    def test_figures(self):
+        figures = self.plan.figures
+        self.assertEqual(figures.machine, "cpu-2")
+        self.assertGreaterEqual(figures.step_seconds, figures.bound_seconds * (1 - 1e-9))
+        self.assertGreaterEqual(figures.peak_bytes, figures.peak_bound)
+
+    def test_intervals_fit_their_arenas(self):
+        sizes = self.plan.sizes
+        self.assertEqual(sizes["comm_bytes"], 96)
+        self.assertTrue(self.plan.intervals)
+        for interval in self.plan.intervals:
+            self.assertLessEqual(interval.first, interval.last)
+            self.assertLessEqual(interval.offset + interval.bytes,
+                                 sizes[f"{interval.place}_bytes"])
+
+    def test_texts(self):
+        self.assertEqual(self.module.manifest["world"], 2)
+        self.assertEqual(self.module.report["units"][0]["name"], "fc")
+
+    def test_nothing_before_the_phases(self):
+        module = fsdp.Context().parse(TINY)
+        plan = module.plan()
+        self.assertEqual((plan.events, plan.figures, plan.sizes, plan.intervals),
+                         ([], None, None, []))
+        self.assertEqual((module.manifest, module.report, module.units), (None, None, []))
+        self.assertRaises(KeyError, module.plan, "nobody")
+
+
+class Errors(unittest.TestCase):
+    def setUp(self):
+        self.diagnostics = []
+        self.context = fsdp.Context(lambda *said: self.diagnostics.append(said))
+
+    def assert_error(self, message, *arguments, text=TINY, **more):
+        module = self.context.parse(text)
+        with self.assertRaises(fsdp.Error) as raised:
+            module.run(*arguments, **more)
+        self.assertIn(message, str(raised.exception))
+
+    def test_text_that_does_not_parse(self):
+        with self.assertRaises(fsdp.Error) as raised:
+            self.context.parse("module { fsdp.unit }")
+        self.assertIn("error:", str(raised.exception))
+        self.assertRaises(fsdp.Error, self.context.parse_file, "/no/such/file")
+        self.assertRaises(fsdp.Error, self.context.parse, b"ML\xefRnonsense")
+        self.assertEqual(str(self.context.parse("")).split(), ["module", "{", "}"])
+
+    def test_options(self):
+        self.assert_error("no such option rim", "rim=3")
+        self.assert_error("expected sizes of 'grid' to be at least 1, got 0", grid=[0])
+        self.assert_error("'start-after' to be a phase before 'stop-after'",
+                          start_after="shard", stop_after="annotate")
+
+    def test_wrong_programs_have_places_and_notes(self):
+        wrong = TINY.replace("#fsdp.grad<", "#fsdp.metric<")
+        self.assertRaises(fsdp.Error, self.context.parse, wrong)
+        text = MLP.replace("{fsdp.role = #fsdp.grad<@model::@out::@bias>}", "")
+        self.assert_error("expected a gradient for param 'out.bias'", grid=[2], text=text)
+        self.assert_error("note: return one with the role", grid=[2], text=text)
+
+    def test_phases_out_of_order(self):
+        self.assert_error("error:", start_after="shard", stop_after="buffers")
+
+    def test_policy_that_raises(self):
+        def wraps(module):
+            raise ValueError("mine")
+
+        module = self.context.parse(TINY)
+        with self.assertRaisesRegex(ValueError, "mine"):
+            module.run(grid=[2], stop_after="shard", wraps=wraps)
+        # The context is as before.
+        again = self.context.parse(TINY)
+        again.run(grid=[2], stop_after="shard")
+        self.assertEqual(len(again.units), 1)
+
+    def test_policy_that_says_nonsense(self):
+        self.assert_error("expected a strategy", grid=[2], stop_after="shard",
+                          wraps=lambda module: fsdp.Wrap(strategy="wild"))
+        self.assert_error("error:", grid=[2], stop_after="shard",
+                          wraps=lambda module: fsdp.Wrap(axes=[7]))
+
+
+if __name__ == "__main__":
+    unittest.main()
