@@ -33,6 +33,8 @@ targets = subprocess.run(
 ).stdout
 if "NVPTX" in targets:
     config.available_features.add("nvptx")
+if shutil.which("dpkg") and os.geteuid() == 0:
+    config.available_features.add("dpkg")
 if shutil.which("ptxas"):
     config.available_features.add("ptxas")
 if os.path.exists(os.path.join(config.fsdp_obj_root, "lib", "libfsdp_cuda_double.so")):
