@@ -9,7 +9,7 @@ import lit.formats
 config.name = "fsdp"
 config.test_format = lit.formats.ShTest(execute_external=True)
 config.suffixes = [".mlir", ".test"]
-config.excludes = ["Models", "unit", "Inputs", "consumer", "tensor-consumer", "training"]
+config.excludes = ["0.1.0", "0.2.0", "Models", "unit", "Inputs", "consumer", "tensor-consumer", "training"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.fsdp_obj_root, "test")
 config.environment["PATH"] = os.pathsep.join(

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Dialect/FSDP/IR/BytecodeVersion.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -24,6 +25,7 @@ using namespace mlir::fsdp;
 #include "fsdp/Dialect/FSDP/IR/FSDPTypes.cpp.inc"
 
 void FSDPDialect::initialize() {
+  addBytecodeInterface(*this);
   registerAttributes();
   registerDiscardableAttributes();
   addTypes<
