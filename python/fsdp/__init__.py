@@ -24,7 +24,7 @@ import json
 import weakref
 
 from ._layout import EntryElement, EntryRange, Layout, ShardPosition, ShardRun, Unit
-from ._library import DIAGNOSTIC, Error, Handle, Options, collect, load, text
+from ._library import DIAGNOSTIC, PHASE_END, Error, Options, collect, load, text
 from ._plan import Event, Figures, Interval, Plan
 from ._policy import CallbackPolicy, Wrap, WrapModule
 
@@ -51,6 +51,9 @@ class Context:
     def __init__(self, on_diagnostic=None, allow_unregistered=False):
         self._library = library = load()
         self._on_diagnostic, self._errors = on_diagnostic, []
+        # Modules that are not destroyed, by address. The collector of circles ends objects
+        # in any order, and a module must go before its context.
+        self._modules = {}
         registry = library.mlirDialectRegistryCreate()
         library.fsdpRegisterAllDialects(registry)
         self._handle = library.mlirContextCreateWithRegistry(registry, False)
@@ -63,8 +66,11 @@ class Context:
         library.mlirContextAttachDiagnosticHandler(self._handle, self._handler, None, None)
 
     def __del__(self):
-        if hasattr(self, "_handle"):
-            self._library.mlirContextDestroy(self._handle)
+        if not hasattr(self, "_handle"):
+            return
+        while self._modules:
+            self._library.mlirModuleDestroy(self._modules.popitem()[1])
+        self._library.mlirContextDestroy(self._handle)
 
     def _describe(self, diagnostic):
         library = self._library
@@ -105,14 +111,41 @@ class Context:
         return Module(self, handle)
 
 
+def _add_passes(manager, pipeline):
+    """Adds passes that are given as text; returns what is wrong with it."""
+    added = []
+    problem = collect(lambda *callback: added.append(
+        load().mlirOpPassManagerAddPipeline(manager, text(pipeline), *callback)))
+    return "" if added[0] else problem.decode(errors="replace") or f"can't add '{pipeline}'"
+
+
+class _PhaseEnds:
+    """What is called at the ends of phases, and what it raised."""
+
+    def __init__(self, ask):
+        self.raised, self._ask = [], ask
+        self.callback = PHASE_END(self._end)
+
+    def _end(self, manager, phase, user):
+        try:
+            passes = self._ask(PHASES[phase])
+            problem = _add_passes(manager, passes) if passes else ""
+            if problem:
+                raise Error(problem)
+        except BaseException as error:  # carried through C
+            self.raised.append(error)
+
+
 class Module:
     """A program in one of the phases."""
 
     def __init__(self, context, handle):
         self._context, self._library, self._handle = context, context._library, handle
+        context._modules[handle.ptr] = handle
 
     def __del__(self):
-        self._library.mlirModuleDestroy(self._handle)
+        if self._context._modules.pop(self._handle.ptr, None):
+            self._library.mlirModuleDestroy(self._handle)
 
     @property
     def _operation(self):
@@ -125,10 +158,11 @@ class Module:
         return collect(self._library.mlirOperationWriteBytecode, self._operation)
 
     def run(self, options="", *, grid=(), start_after="input", stop_after="lower", wraps=None,
-            enters=None, per_module=False):
+            enters=None, per_module=False, at_phase_end=None):
         """Runs the phases behind `start_after` up to `stop_after`, with options as those of
         `fsdp-pipeline`. `wraps(module)` says whether a module becomes a unit, by True or a
-        Wrap; `enters(module)` whether those below are asked. Raises an Error, or what a
+        Wrap; `enters(module)` whether those below are asked. `at_phase_end(phase)` may
+        return passes as text, which run behind that phase. Raises an Error, or what a
         callback raised; the module is to be thrown away then."""
         given = Options(ctypes.sizeof(Options))
         # The struct has a copy that does not keep the bytes alive.
@@ -140,8 +174,11 @@ class Module:
         policy = CallbackPolicy(wraps, enters, per_module) if wraps else None
         if policy:
             given.policy = ctypes.pointer(policy.struct)
+        ends = _PhaseEnds(at_phase_end) if at_phase_end else None
+        if ends:
+            given.at_phase_end = ends.callback
         self._run(lambda manager: self._library.fsdpPassManagerAddPhases(
-            manager, ctypes.byref(given)), policy)
+            manager, ctypes.byref(given)), policy, ends)
 
     def run_passes(self, pipeline):
         """Runs passes that are given as text, such as "fsdp-report-layouts,cse"."""
@@ -149,24 +186,22 @@ class Module:
 
         def add(manager):
             passes = self._library.mlirPassManagerGetAsOpPassManager(manager)
-            results = []
-            problem.append(collect(lambda *callback: results.append(
-                self._library.mlirOpPassManagerAddPipeline(passes, text(pipeline),
-                                                           *callback))).decode())
-            return results[0]
+            problem.append(_add_passes(passes, pipeline))
+            return not problem[0]
 
-        self._run(add, None, problem)
+        self._run(add, None, None, problem)
 
-    def _run(self, add, policy, problem=()):
+    def _run(self, add, policy, ends, problem=()):
         manager = self._library.mlirPassManagerCreate(self._context._handle)
+        raised = [asked.raised for asked in (policy, ends) if asked]
         try:
-            succeeded = bool(add(manager)) and bool(
+            succeeded = bool(add(manager)) and not any(raised) and bool(
                 self._library.mlirPassManagerRunOnOp(manager, self._operation))
         finally:
             self._library.mlirPassManagerDestroy(manager)
-        if policy and policy.raised:
+        if any(raised):
             self._context._errors.clear()
-            raise policy.raised[0]
+            raise next(error for errors in raised for error in errors)
         if not succeeded:
             self._context._fail("".join(problem) or "a pass failed")
 

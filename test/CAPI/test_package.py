@@ -101,11 +101,38 @@ class Phases(unittest.TestCase):
         again.run("optimizer=sgd", start_after="shard", stop_after="schedule")
         self.assertEqual([event.kind for event in again.plan().events][:2], ["start", "wait"])
 
+    def test_own_passes_behind_a_phase(self):
+        asked = []
+
+        def at_phase_end(phase):
+            asked.append(phase)
+            return "fsdp-step-to-shard" if phase == "shard" else None
+
+        module = self.shard(TINY, "wrap=always", at_phase_end=at_phase_end)
+        self.assertEqual(asked, ["annotate", "lay-out", "shard"])
+        self.assertIn("shard.all_gather", str(module))
+        module = self.context.parse(TINY)
+        with self.assertRaisesRegex(fsdp.Error, "no-such-pass"):
+            module.run(grid=[2], stop_after="shard", at_phase_end=lambda phase: "no-such-pass")
+        with self.assertRaisesRegex(KeyError, "mine"):
+            module.run(grid=[2], stop_after="shard", at_phase_end=lambda phase: {}["mine"])
+
     def test_passes_as_text(self):
         module = self.context.parse(TINY)
         module.run_passes("fsdp-normalize-input{grid=2},cse")
         self.assertIn("shape = 2", str(module))
         self.assertRaisesRegex(fsdp.Error, "no-such-pass", module.run_passes, "no-such-pass")
+
+
+class Lifetimes(unittest.TestCase):
+    def test_objects_in_circles_end_in_any_order(self):
+        for first, second in (("context", "module"), ("module", "context")):
+            context = fsdp.Context()
+            circle = {first: context if first == "context" else context.parse(TINY)}
+            circle[second] = context.parse(TINY) if second == "module" else context
+            circle["itself"] = circle
+            del context, circle
+            gc.collect()
 
 
 class Plans(unittest.TestCase):
