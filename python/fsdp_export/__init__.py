@@ -11,4 +11,4 @@ from .common.errors import ExportError
 from .common.turns import Step
 
 __all__ = ["ExportError", "Step"]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
