@@ -13,18 +13,28 @@
         print(unit.name, unit.layout.owner(unit.layout.params[0], 0))
     print(module)                                   # the sharded tensor program
 
-`fsdp_export` makes the text of PyTorch and JAX models, and `fsdp_run` trains compiled ones.
+    module = context.parse(open("step.mlir").read())
+    module.run("grid=4 optimizer=adamw")            # all phases
+    module.write_library("step.so")
+
+    fsdp.train(["step.so", "--data", "DIR", "--steps", "10"])
+
+`fsdp.export` is the package `fsdp_export`, which makes the text of PyTorch and JAX models;
+`fsdp.train` and `fsdp.Trainer` are those of `fsdp_run`. They are imported when they are
+asked for.
 
 Only the standard library is needed. The compiler is FSDP_LIBRARY, or libFSDPC.so beside
 this package, in the `lib` of a build or installation around it or around the fsdp-opt on the
 PATH, or where the loader finds it. A context and what belongs to it is for one thread.
 """
 import ctypes
+import importlib
 import json
 import weakref
 
 from ._layout import EntryElement, EntryRange, Layout, ShardPosition, ShardRun, Unit
-from ._library import DIAGNOSTIC, PHASE_END, Error, Options, collect, load, text
+from ._library import DIAGNOSTIC, PHASE_END, Error, NativeOptions, Options, collect
+from ._library import load, text
 from ._plan import Event, Figures, Interval, Plan
 from ._policy import CallbackPolicy, Wrap, WrapModule
 
@@ -33,6 +43,21 @@ __all__ = [
     "Layout", "Module", "PHASES", "Plan", "ShardPosition", "ShardRun", "Unit", "Wrap",
     "WrapModule", "version",
 ]
+
+# By name, what other packages have: module, and attribute if it is not all of it.
+_ELSEWHERE = {
+    "export": ("fsdp_export", None), "train": ("fsdp_run", "run"),
+    "Trainer": ("fsdp_run", "Trainer"),
+}
+
+
+def __getattr__(name):
+    if name not in _ELSEWHERE:
+        raise AttributeError(f"module 'fsdp' has no attribute '{name}'")
+    module, attribute = _ELSEWHERE[name]
+    found = importlib.import_module(module)
+    return getattr(found, attribute) if attribute else found
+
 
 #: In their order; docs/Architecture.md says what holds after each.
 PHASES = ("input", "annotate", "lay-out", "shard", "buffers", "schedule", "plan", "lower")
@@ -204,6 +229,16 @@ class Module:
             raise next(error for errors in raised for error in errors)
         if not succeeded:
             self._context._fail("".join(problem) or "a pass failed")
+
+    def write_library(self, path, *, cpu="", linker="", runtime_dir="", static_runtime=False):
+        """Compiles a program that went through all phases, for processors, and links it:
+        what `fsdp_run` trains. Without `runtime_dir` the runtime's libraries are those
+        beside the compiler's."""
+        words = [text(word) for word in (cpu, linker, runtime_dir)]
+        given = NativeOptions(ctypes.sizeof(NativeOptions), *words, static_runtime)
+        if not self._library.fsdpModuleWriteLibrary(self._handle, text(str(path)),
+                                                    ctypes.byref(given)):
+            self._context._fail(f"{path}: can't be written")
 
     @property
     def units(self):

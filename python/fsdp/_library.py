@@ -82,6 +82,15 @@ class Options(ctypes.Structure):
     ]
 
 
+class NativeOptions(ctypes.Structure):
+    """FsdpNativeOptions."""
+
+    _fields_ = [
+        ("size", c_size_t), ("cpu", Text), ("linker", Text), ("runtime_dir", Text),
+        ("static_runtime", c_bool),
+    ]
+
+
 def _integers(*names):
     return [(name, c_int64) for name in names]
 
@@ -137,6 +146,7 @@ SIGNATURES = {
     "fsdpRegisterAllDialects": (None, Handle),
     "fsdpRegisterAllPasses": (None,),
     "fsdpPassManagerAddPhases": (Result, Handle, POINTER(Options)),
+    "fsdpModuleWriteLibrary": (Result, Handle, Text, POINTER(NativeOptions)),
     "fsdpRoleAttrGet": (Handle, Handle, c_int, Handle, Text),
     "fsdpRoleAttrGetKind": (c_int, Handle),
     "fsdpRoleAttrGetSymbol": (Handle, Handle),

@@ -5,6 +5,9 @@
 
 import gc
 import pathlib
+import shutil
+import subprocess
+import tempfile
 import unittest
 
 import fsdp
@@ -122,6 +125,58 @@ class Phases(unittest.TestCase):
         module.run_passes("fsdp-normalize-input{grid=2},cse")
         self.assertIn("shape = 2", str(module))
         self.assertRaisesRegex(fsdp.Error, "no-such-pass", module.run_passes, "no-such-pass")
+
+
+@unittest.skipUnless(shutil.which("fsdp-run") and shutil.which("fsdp-compile"),
+                     "needs fsdp-run and fsdp-compile on the PATH")
+class Libraries(unittest.TestCase):
+    def train(self, artifact):
+        weights = artifact.with_suffix(".safetensors")
+        subprocess.run(["fsdp-run", artifact, "--data", ROOT / "test/Models/mlp", "--steps",
+                        "2", "--lr", "0.01", "--save", weights], check=True,
+                       stdout=subprocess.DEVNULL)
+        return weights.read_bytes()
+
+    def test_a_policy_in_python_trains_as_that_of_the_command_line(self):
+        with tempfile.TemporaryDirectory() as name:
+            ours, theirs = pathlib.Path(name, "ours.so"), pathlib.Path(name, "theirs.so")
+            for linking in ({}, {"static_runtime": True}):
+                module = fsdp.Context().parse(MLP)
+                module.run("optimizer=adamw", grid=[2],
+                           wraps=lambda module: module.is_instance("Linear"))
+                module.write_library(ours, **linking)
+                subprocess.run(["fsdp-compile", ROOT / "test/Models/mlp/model.mlir", "--world",
+                                "2", "--wrap", "class:Linear", "--optimizer", "adamw", "-o",
+                                theirs], check=True)
+                self.assertEqual(self.train(ours), self.train(theirs))
+
+    def test_train_in_this_process(self):
+        with tempfile.TemporaryDirectory() as name:
+            module = fsdp.Context().parse(MLP)
+            module.run("optimizer=adamw", grid=[2])
+            module.write_library(f"{name}/step.so")
+            fsdp.train([f"{name}/step.so", "--data", ROOT / "test/Models/mlp", "--steps", "2",
+                        "--lr", "0.01", "--progress", "never", "--save", f"{name}/w"])
+            self.assertTrue(pathlib.Path(name, "w").exists())
+        self.assertEqual(fsdp.Trainer.__module__, "fsdp_run._trainer")
+        self.assertEqual(fsdp.export.__name__, "fsdp_export")
+        self.assertRaises(AttributeError, lambda: fsdp.nothing)
+
+    def test_what_is_no_program_for_processors(self):
+        module = fsdp.Context().parse(TINY)
+        with tempfile.TemporaryDirectory() as name:
+            path = pathlib.Path(name, "step.so")
+            with self.assertRaisesRegex(fsdp.Error, "expected a program in the LLVM dialect, got "
+                                                    "'shard.grid'(.|\n)*note: run all phases"):
+                module.write_library(path)
+            module.run(grid=[2])
+            with self.assertRaisesRegex(fsdp.Error, "unknown target CPU 'abacus'"):
+                module.write_library(path, cpu="abacus")
+            with self.assertRaisesRegex(fsdp.Error, "no-such-linker"):
+                module.write_library(path, linker="no-such-linker")
+            with self.assertRaises(fsdp.Error):
+                module.write_library(path / "nowhere" / "step.so")
+            self.assertFalse(path.exists())
 
 
 class Lifetimes(unittest.TestCase):

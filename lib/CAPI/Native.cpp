@@ -1,0 +1,100 @@
+//===- Native.cpp - Machine code in C -------------------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What fsdp-compile does behind the last phase, for processors.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp-c/Native.h"
+#include "Wrap.h"
+#include "fsdp/Target/Native/NativeCode.h"
+#include "fsdp/Target/Native/Programs.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Target/TargetMachine.h"
+#include <dlfcn.h>
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// Fails at the first op that machine code can't be made of.
+static LogicalResult expectLowered(ModuleOp module) {
+  for (Operation &op : *module.getBody())
+    if (!isa_and_nonnull<LLVM::LLVMDialect>(op.getDialect())) {
+      InFlightDiagnostic error =
+          op.emitError("expected a program in the LLVM dialect, got '")
+          << op.getName() << "'";
+      error.attachNote() << "run all phases before; programs with kernels for "
+                            "devices are for fsdp-compile";
+      return error;
+    }
+  return success();
+}
+
+/// The folder of the library, or program, that this code is in.
+static std::string findOwnFolder() {
+  Dl_info info;
+  if (!dladdr(reinterpret_cast<void *>(&fsdpModuleWriteLibrary), &info) ||
+      !info.dli_fname)
+    return ".";
+  return llvm::sys::path::parent_path(info.dli_fname).str();
+}
+
+/// Makes an object file of the program and links it.
+static llvm::Error writeLibrary(ModuleOp module, StringRef path,
+                                const FsdpNativeOptions &options) {
+  NativeTarget target;
+  if (options.cpu.length)
+    target.cpu = unwrap(options.cpu).str();
+  auto machine = createTargetMachine(target);
+  if (!machine)
+    return machine.takeError();
+  llvm::LLVMContext context;
+  auto code = translateToLLVM(module, context, **machine);
+  if (!code)
+    return code.takeError();
+  if (llvm::Error error = optimize(**code, **machine))
+    return error;
+  auto object = TemporaryFile::create("o");
+  if (!object)
+    return object.takeError();
+  if (llvm::Error error = emitObject(**code, **machine, *object->open()))
+    return error;
+  LinkOptions linking;
+  linking.linker = unwrap(options.linker).str();
+  std::string folder = options.runtimeDir.length
+                           ? unwrap(options.runtimeDir).str()
+                           : findOwnFolder();
+  linking.runtimePaths.push_back(folder);
+  if (options.staticRuntime)
+    linking.staticRuntime = folder + "/libfsdp_rt_static.a";
+  return linkSharedLibrary(object->getPath(), path, linking);
+}
+
+MlirLogicalResult fsdpModuleWriteLibrary(MlirModule module, MlirStringRef path,
+                                         const FsdpNativeOptions *options) {
+  ModuleOp program = unwrap(module);
+  std::optional<FsdpNativeOptions> known = FsdpNativeOptions{};
+  if (options)
+    known = readVersioned(options, offsetof(FsdpNativeOptions, staticRuntime) +
+                                       sizeof(options->staticRuntime));
+  if (!known) {
+    program.emitError("expected options of this version of the library (")
+        << sizeof(FsdpNativeOptions) << " bytes), got " << options->size;
+    return wrap(failure());
+  }
+  if (failed(expectLowered(program)))
+    return wrap(failure());
+  if (llvm::Error error = writeLibrary(program, unwrap(path), *known)) {
+    program.emitError() << llvm::toString(std::move(error));
+    return wrap(failure());
+  }
+  return wrap(success());
+}
