@@ -24,6 +24,8 @@ if os.environ.get("FSDP_LONG_TESTS"):
     config.available_features.add("long")
     config.environment["FSDP_LONG_TESTS"] = "1"
 config.available_features.add(platform.machine())
+if config.assertions:
+    config.available_features.add("assertions")
 if shutil.which("mpirun"):
     config.available_features.add("mpi")
 targets = subprocess.run(

@@ -14,6 +14,9 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "fsdp-outline-segments"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_OUTLINESEGMENTSPASS
@@ -233,6 +236,9 @@ void OutlineSegmentsPass::outline(func::FuncOp entry) {
   for (const StepSegment &segment : segments) {
     SegmentOutliner outliner(segment, block);
     func::FuncOp callee = share(outliner.createFunction(builder), segment);
+    LDBG() << "@" << entry.getSymName() << ": " << segment.unit << " "
+           << segment.phase << ", " << segment.ops.size() << " ops, is @"
+           << callee.getSymName();
     outliner.replaceByCall(builder, callee);
   }
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))

@@ -22,6 +22,9 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/CheckedArithmetic.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "fsdp-plan-memory"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_PLANMEMORYPASS
@@ -211,6 +214,9 @@ void Planner::placeInArenas(func::FuncOp function,
     });
     std::vector<BufferInterval> intervals = getIntervals(own);
     MemoryPlan plan = planMemory(intervals, kArenaAlignment, shared);
+    LDBG() << "@" << function.getSymName() << ": " << own.size()
+           << " buffers of " << stringifyArenaKind(kind) << " in " << plan.peak
+           << " bytes, at least " << plan.lowerBound;
     function->setAttr(isComm ? attr::kCommBytes : attr::kTempBytes,
                       builder.getI64IntegerAttr(plan.peak));
     function->setAttr(isComm ? attr::kCommBound : attr::kTempBound,
@@ -239,6 +245,9 @@ void Planner::placeInArenas(func::FuncOp function,
 void Planner::placeInWorkspace(func::FuncOp function,
                                ArrayRef<PlannedBuffer> buffers) {
   MemoryPlan plan = planMemory(getIntervals(buffers), kArenaAlignment);
+  LDBG() << "@" << function.getSymName() << ": " << buffers.size()
+         << " buffers of its workspace in " << plan.peak << " bytes, at least "
+         << plan.lowerBound;
   std::vector<BufferInterval> needed;
   for (const PlannedBuffer &buffer : buffers)
     needed.push_back(buffer.needed);
