@@ -27,6 +27,7 @@ include "fsdp/Conversion/FSDPToStableHLO/Passes.td"
 include "fsdp/Conversion/LinalgToKernels/Passes.td"
 include "fsdp/Conversion/KernelsToGPU/Passes.td"
 include "fsdp/Conversion/FSDPToLLVM/Passes.td"
+include "fsdp/Conversion/FSDPToMPI/Passes.td"
 include "fsdp/Target/Manifest/Passes.td"
 include "fsdp/Target/Report/Passes.td"
 

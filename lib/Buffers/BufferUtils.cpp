@@ -105,3 +105,41 @@ fsdp::LayoutAttr fsdp::getMovedLayout(StartOp start, unsigned index) {
   return gathered ? getLayoutIn(unit, gathered.getValue())
                   : unit.getLayoutAttr();
 }
+
+/// Into how many pieces the source of a gather divides its destination, if they
+/// are not the unit's shards but bytes that a few ranks kept; else 0.
+static int64_t countKeptPieces(fsdp::StartOp start, unsigned index) {
+  auto source = cast<MemRefType>(start.getSources()[index].getType());
+  if (!start.getTraits().gathers() || !source.getElementType().isInteger(8))
+    return 0;
+  auto unit = fsdp::lookupFromTop<fsdp::UnitOp>(
+      start, cast<SymbolRefAttr>(start.getUnits()[index]));
+  auto ranks = unit.getReshardToAttr();
+  return ranks ? ranks.getInt() : 0;
+}
+
+bool fsdp::gathersKeptPieces(StartOp start) {
+  return countKeptPieces(start, 0) != 0;
+}
+
+fsdp::LayoutAttr fsdp::getCutLayout(StartOp start, unsigned index) {
+  CollectiveTraits traits = start.getTraits();
+  MLIRContext *context = start.getContext();
+  if (!traits.keepsExtent()) {
+    LayoutAttr layout = getMovedLayout(start, index);
+    // What a smaller group kept are equal pieces of the whole buffer.
+    if (int64_t pieces = countKeptPieces(start, index))
+      return LayoutAttr::get(context, LayoutKind::Flat, layout.getElementType(),
+                             pieces, layout.getFullNumel(), {0, 0});
+    return layout;
+  }
+  if (!traits.movesPieces || traits.exchangesPieces)
+    return nullptr;
+  auto source = cast<MemRefType>(start.getSources()[index].getType());
+  auto dest = cast<MemRefType>(start.getDests()[index].getType());
+  auto [piece, whole] =
+      std::minmax({source.getNumElements(), dest.getNumElements()});
+  return LayoutAttr::get(context, LayoutKind::PerParam, source.getElementType(),
+                         whole / piece, {whole}, {0, 0},
+                         {piece / start.getChunks()->front()});
+}

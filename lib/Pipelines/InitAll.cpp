@@ -12,6 +12,7 @@
 
 #include "fsdp/InitAll.h"
 #include "fsdp/Conversion/FSDPToLLVM/Passes.h"
+#include "fsdp/Conversion/FSDPToMPI/Passes.h"
 #include "fsdp/Conversion/FSDPToShard/Passes.h"
 #include "fsdp/Conversion/FSDPToStableHLO/Passes.h"
 #include "fsdp/Conversion/KernelsToGPU/Passes.h"
@@ -69,6 +70,7 @@ void fsdp::registerAllPasses() {
   registerFSDPLinalgToKernelsPasses();
   registerFSDPKernelsToGPUPasses();
   registerFSDPFSDPToLLVMPasses();
+  registerFSDPFSDPToMPIPasses();
   registerFSDPManifestPasses();
   registerFSDPReportPasses();
   registerFSDPPipelines();

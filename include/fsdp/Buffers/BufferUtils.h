@@ -47,6 +47,14 @@ void createCommunicationCopy(OpBuilder &builder, Location loc, Value from,
 /// The layout of the `index`-th unit of a start in the type that is moved.
 LayoutAttr getMovedLayout(StartOp start, unsigned index);
 
+/// How a whole buffer of the `index`-th part of a start is cut into those of
+/// the channel's members: as the unit is, in equal pieces where a smaller group
+/// kept them, or by `chunks`. Null where both sides have one extent.
+LayoutAttr getCutLayout(StartOp start, unsigned index);
+
+/// Whether a gather reads what a smaller group of ranks kept.
+bool gathersKeptPieces(StartOp start);
+
 } // namespace mlir::fsdp
 
 #endif // FSDP_BUFFERS_BUFFERUTILS_H

@@ -120,18 +120,6 @@ RuntimeDescriptors::getSegmentTable(ArrayRef<int64_t> fields) {
   return table;
 }
 
-/// Into how many pieces the source of a gather divides its destination, if they
-/// are not the unit's shards but bytes that a few ranks kept; else 0.
-static int64_t countKeptPieces(StartOp start, unsigned index) {
-  auto source = cast<MemRefType>(start.getSources()[index].getType());
-  if (!start.getTraits().gathers() || !source.getElementType().isInteger(8))
-    return 0;
-  auto unit = lookupFromTop<UnitOp>(
-      start, cast<SymbolRefAttr>(start.getUnits()[index]));
-  auto ranks = unit.getReshardToAttr();
-  return ranks ? ranks.getInt() : 0;
-}
-
 /// What the runtime reads about the `index`-th buffers of a start: a unit, or a
 /// pair of buffers without one.
 FailureOr<RuntimeDescriptors::Part>
@@ -141,25 +129,14 @@ RuntimeDescriptors::getPart(StartOp start, unsigned index) {
   Type element = sourceType.getElementType();
   StringRef name = start.getValueName().value_or("");
   CollectiveTraits traits = start.getTraits();
-  if (traits.isLocal && index < start.getUnits().size()) {
+  if (index < start.getUnits().size())
     name = cast<FlatSymbolRefAttr>(start.getUnits()[index]).getValue();
-  } else if (index < start.getUnits().size()) {
-    auto symbol = cast<FlatSymbolRefAttr>(start.getUnits()[index]);
-    LayoutAttr layout = getMovedLayout(start, index);
-    element = layout.getElementType();
-    name = symbol.getValue();
-    part.fullBytes = layout.getFullBytes();
-    part.shardBytes = layout.getShardBytes();
-    // What a smaller group kept are equal pieces of the whole buffer.
-    if (int64_t pieces = countKeptPieces(start, index)) {
-      layout = LayoutAttr::get(start.getContext(), LayoutKind::Flat, element,
-                               pieces, layout.getFullNumel(), {0, 0});
-      part.shardBytes = part.fullBytes / pieces;
-    }
-    if (!traits.keepsExtent())
-      part.segments = getSegmentTable(getSegments(layout));
-  }
-  if (traits.keepsExtent()) {
+  if (LayoutAttr cut = getCutLayout(start, index)) {
+    element = cut.getElementType();
+    part.fullBytes = cut.getFullBytes();
+    part.shardBytes = cut.getShardBytes();
+    part.segments = getSegmentTable(getSegments(cut));
+  } else {
     part.fullBytes = sourceType.getNumElements() *
                      llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
     part.shardBytes = traits.isLocal ? part.fullBytes : 0;
@@ -176,16 +153,6 @@ RuntimeDescriptors::getPart(StartOp start, unsigned index) {
       fields.append({0, part.fullBytes, 0,
                      chunk * part.fullBytes / sourceType.getNumElements(), 0});
     part.segments = getSegmentTable(fields);
-  } else if (traits.movesPieces) {
-    auto destType = cast<MemRefType>(start.getDests()[index].getType());
-    auto [piece, whole] =
-        std::minmax({sourceType.getNumElements(), destType.getNumElements()});
-    auto layout = LayoutAttr::get(start.getContext(), LayoutKind::PerParam,
-                                  element, whole / piece, {whole}, {0, 0},
-                                  {piece / start.getChunks()->front()});
-    part.fullBytes = layout.getFullBytes();
-    part.shardBytes = layout.getShardBytes();
-    part.segments = getSegmentTable(getSegments(layout));
   }
   part.name = getString(name, "fsdp_name_");
   std::optional<int32_t> dtype = getRuntimeType(element);
@@ -245,7 +212,7 @@ static bool isSourceStable(StartOp start) {
   };
   if (!start.getTraits().gathers() ||
       llvm::any_of(start.getSources(), isTemporary) ||
-      !start.getTicket().hasOneUse() || countKeptPieces(start, 0) != 0)
+      !start.getTicket().hasOneUse() || gathersKeptPieces(start))
     return false;
   Operation *wait = *start.getTicket().user_begin();
   DenseSet<Attribute> reduced;
