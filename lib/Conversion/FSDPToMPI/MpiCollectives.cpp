@@ -125,7 +125,7 @@ Flat CollectiveEmitter::flatten(Value buffer) {
     auto flat = MemRefType::get(type.getNumElements() / bytes, it.element);
     Value elements = memref::ViewOp::create(builder, loc, flat, buffer,
                                             ranks.getIndex(0), ValueRange());
-    return {elements, wireScale == 1 ? elements : buffer};
+    return {elements, hasMpiType(it.element) ? elements : buffer};
   }
   Value elements = buffer;
   if (type.getRank() != 1)
