@@ -137,9 +137,8 @@ Flat CollectiveEmitter::flatten(Value buffer) {
 
 Flat CollectiveEmitter::allocate(int64_t count) {
   bool isBytes = !hasMpiType(it.element);
-  auto type = isBytes
-                  ? MemRefType::get(count * wireScale, builder.getI8Type())
-                  : MemRefType::get(count, it.element);
+  auto type = isBytes ? MemRefType::get(count * wireScale, builder.getI8Type())
+                      : MemRefType::get(count, it.element);
   Value buffer = memref::AllocOp::create(builder, loc, type);
   allocations.push_back(buffer);
   return flatten(buffer);
@@ -189,12 +188,12 @@ void CollectiveEmitter::moveByRank(Flat whole, Flat byRank,
   for (const LayoutPiece &piece : pieces) {
     if (piece.chunk == 0 || piece.rows == 0)
       continue;
-    Value rows = reshape(whole.elements, piece.offset,
-                         {piece.rows, n, piece.chunk},
-                         {n * piece.chunk, piece.chunk, 1});
-    Value members = reshape(byRank.elements, piece.shardOffset,
-                            {n, piece.rows, piece.chunk},
-                            {held, piece.chunk, 1});
+    Value rows =
+        reshape(whole.elements, piece.offset, {piece.rows, n, piece.chunk},
+                {n * piece.chunk, piece.chunk, 1});
+    Value members =
+        reshape(byRank.elements, piece.shardOffset,
+                {n, piece.rows, piece.chunk}, {held, piece.chunk, 1});
     if (joins)
       transpose(members, rows);
     else
@@ -277,12 +276,12 @@ void CollectiveEmitter::slice(Flat whole, Flat own) {
   for (const LayoutPiece &piece : it.cut.getArithmetic().getPieces()) {
     if (piece.chunk == 0 || piece.rows == 0)
       continue;
-    Value rows = reshape(whole.elements, piece.offset,
-                         {piece.rows, n, piece.chunk},
-                         {n * piece.chunk, piece.chunk, 1});
-    Value to = reshape(own.elements, piece.shardOffset,
-                       {piece.rows, 1, piece.chunk},
-                       {piece.chunk, piece.chunk, 1});
+    Value rows =
+        reshape(whole.elements, piece.offset, {piece.rows, n, piece.chunk},
+                {n * piece.chunk, piece.chunk, 1});
+    Value to =
+        reshape(own.elements, piece.shardOffset, {piece.rows, 1, piece.chunk},
+                {piece.chunk, piece.chunk, 1});
     OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
     Value from = memref::SubViewOp::create(
         builder, loc, rows, {zero, ranks.getMember(), zero},

@@ -46,17 +46,17 @@ static Value combine(OpBuilder &builder, Location loc, ReduceKind kind,
     return arith::MaxSIOp::create(builder, loc, sum, next);
   Value isNaN = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::UNO,
                                       next, next);
-  Value isMore = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OGT,
-                                       next, sum);
+  Value isMore =
+      arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OGT, next, sum);
   Value takes = arith::OrIOp::create(builder, loc, isNaN, isMore);
   return arith::SelectOp::create(builder, loc, takes, next, sum);
 }
 
 /// Emits a loop over all elements of buffers of one dimension; `body` makes the
 /// value of `dest` of those of `sources` and its own old one.
-static void
-emitLoop(OpBuilder &builder, Location loc, ValueRange sources, Value dest,
-         llvm::function_ref<Value(OpBuilder &, ValueRange)> body) {
+static void emitLoop(OpBuilder &builder, Location loc, ValueRange sources,
+                     Value dest,
+                     llvm::function_ref<Value(OpBuilder &, ValueRange)> body) {
   SmallVector<AffineMap> maps(sources.size() + 1,
                               builder.getMultiDimIdentityMap(1));
   auto op = linalg::GenericOp::create(
@@ -84,14 +84,13 @@ void MemberSum::emit(OpBuilder &builder, Location loc, Value stage,
   emitLoop(builder, loc, first, sum, [&](OpBuilder &nested, ValueRange args) {
     return widen(nested, loc, args[0], sumType);
   });
-  auto loop = scf::ForOp::create(builder, loc, constant(stride),
-                                 constant(numMembers * stride),
-                                 constant(stride));
+  auto loop =
+      scf::ForOp::create(builder, loc, constant(stride),
+                         constant(numMembers * stride), constant(stride));
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());
-    Value next =
-        createPart(builder, loc, stage, loop.getInductionVar(), size);
+    Value next = createPart(builder, loc, stage, loop.getInductionVar(), size);
     emitLoop(builder, loc, next, sum, [&](OpBuilder &nested, ValueRange args) {
       return combine(nested, loc, kind, args[1],
                      widen(nested, loc, args[0], sumType));

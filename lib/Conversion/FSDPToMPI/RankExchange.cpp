@@ -46,8 +46,8 @@ RankExchange::RankExchange(OpBuilder &builder, Location loc,
   Value number = mpi::CommRankOp::create(builder, loc, /*retval=*/Type(),
                                          builder.getI32Type(), world)
                      .getRank();
-  rank = arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
-                                    number);
+  rank =
+      arith::IndexCastOp::create(builder, loc, builder.getIndexType(), number);
   member = rank;
   if (spansWorld)
     return;
@@ -98,8 +98,7 @@ void RankExchange::meetAll(llvm::function_ref<void(const Meeting &)> emit) {
   builder.setInsertionPointToStart(rounds.getBody());
   AffineExpr x = builder.getAffineSymbolExpr(0);
   AffineExpr y = builder.getAffineSymbolExpr(1);
-  Value peer = apply((x - y + numMembers) % numMembers,
-                     {rounds.getInductionVar(), member});
+  Value peer = apply((x - y) % numMembers, {rounds.getInductionVar(), member});
   Value isOther = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne,
                                         peer, member);
   auto meets = scf::IfOp::create(builder, loc, isOther);

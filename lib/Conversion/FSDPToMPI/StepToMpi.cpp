@@ -66,19 +66,8 @@ private:
 
 } // namespace
 
-static bool isDense(Type type) {
-  auto memref = dyn_cast<MemRefType>(type);
-  return memref && memref.hasStaticShape() && memref.getLayout().isIdentity();
-}
-
 FailureOr<MpiCollective> StartLowering::describe(StartOp start,
                                                  unsigned index) {
-  for (Value buffer : {start.getSources()[index], start.getDests()[index]})
-    if (!isDense(buffer.getType())) {
-      start.emitOpError() << "expected dense buffers to send, got "
-                          << buffer.getType();
-      return failure();
-    }
   auto channel = lookupFromTop<ChannelOp>(start, start.getChannelAttr());
   auto grid = lookupFromTop<shard::GridOp>(start, channel.getGridAttr());
   LayoutAttr cut = getCutLayout(start, index);
@@ -188,8 +177,8 @@ static void lowerBytes(BytesOp op) {
   LLVMTypeConverter converter(op.getContext());
   Value address = memref::ExtractAlignedPointerAsIndexOp::create(
       builder, loc, op.getSource());
-  Value number = arith::IndexCastOp::create(builder, loc, builder.getI64Type(),
-                                            address);
+  Value number =
+      arith::IndexCastOp::create(builder, loc, builder.getI64Type(), address);
   Value pointer = LLVM::IntToPtrOp::create(
       builder, loc, LLVM::LLVMPointerType::get(op.getContext()), number);
   auto type = cast<MemRefType>(op.getBytes().getType());
@@ -203,8 +192,8 @@ static void lowerBytes(BytesOp op) {
 
 static void lowerRank(shard::ProcessLinearIndexOp op) {
   OpBuilder builder(op);
-  Value world = mpi::CommWorldOp::create(
-      builder, op.getLoc(), mpi::CommType::get(op.getContext()));
+  Value world = mpi::CommWorldOp::create(builder, op.getLoc(),
+                                         mpi::CommType::get(op.getContext()));
   Value rank = mpi::CommRankOp::create(builder, op.getLoc(), /*retval=*/Type(),
                                        builder.getI32Type(), world)
                    .getRank();
@@ -258,8 +247,9 @@ struct StepToMpi : fsdp::impl::StepToMpiPassBase<StepToMpi> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
     if (messageBytes < 8 || messageBytes > int64_t(1) << 30) {
-      module.emitError() << "expected 'message-bytes' to be from 8 to 2^30, got "
-                         << messageBytes;
+      module.emitError()
+          << "expected 'message-bytes' to be from 8 to 2^30, got "
+          << messageBytes.getValue();
       return signalPassFailure();
     }
     if (failed(expectStaticGrid(module)) ||

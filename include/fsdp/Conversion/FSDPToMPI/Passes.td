@@ -59,7 +59,7 @@ def StepToMpiPass : Pass<"fsdp-step-to-mpi", "::mlir::ModuleOp"> {
     // with
     scf.for %round = %c0 to %c2 step %c1 {
       %peer = affine.apply
-          affine_map<(d0)[s0] -> ((d0 - s0 + 2) mod 2)>(%round)[%me]
+          affine_map<()[s0, s1] -> ((s0 - s1) mod 2)>()[%round, %me]
       ...
         scf.if %first {
           mpi.send(%own, %tag, %dest, %world) : ...
