@@ -1,20 +1,27 @@
-/* Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
- * See LICENSE for license information.
- * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
- *
- * One rank of a run: takes the arguments of the compiled step from a file, calls
- * it, and writes them back. It knows no MPI and no runtime of ours.
- *
- * usage: mpirun -n N train FOLDER STEPS
- */
+//===- main.c - One rank of a run under mpirun ----------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Takes the arguments of the compiled step from a file, calls it, and writes
+// them back. It knows no MPI and no runtime of ours.
+//
+// usage: mpirun -n N train FOLDER STEPS
+//
+//===----------------------------------------------------------------------===//
+
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Made by run.py: step(), NUM_ARGS, NUM_FRESH, arg_bytes, fresh_args, call_step(). */
+// Made by run.py: step(), NUM_ARGS, NUM_FRESH, arg_bytes, fresh_args,
+// call_step().
 #include "step.h"
 
-/* Of host.mlir. */
+// Of host.mlir.
 int32_t mpi_begin(void);
 void mpi_end(void);
 
@@ -25,7 +32,7 @@ static FILE *open_file(const char *folder, int32_t rank, const char *kind,
   FILE *file = fopen(path, mode);
   if (!file) {
     perror(path);
-    exit(1); /* mpirun ends the others. */
+    exit(1); // mpirun ends the others.
   }
   return file;
 }

@@ -357,30 +357,21 @@ void CollectiveEmitter::combineByMpi(Flat from, Flat to) {
 
 void CollectiveEmitter::emit(Value source, Value dest) {
   Flat from = flatten(source), to = flatten(dest);
-  switch (it.kind) {
-  case CollectiveKind::AllGather:
-  case CollectiveKind::ValueGather:
+  CollectiveTraits traits = getTraits(it.kind);
+  if (traits.gathers() || traits.joinsPieces)
     gather(from, to);
-    break;
-  case CollectiveKind::ReduceScatter:
-  case CollectiveKind::ValueScatter:
+  else if (traits.scatters() || (traits.movesPieces && traits.reduces))
     scatter(from, to);
-    break;
-  case CollectiveKind::Slice:
+  else if (traits.isOwnAffair())
     slice(from, to);
-    break;
-  case CollectiveKind::AllToAll:
+  else if (traits.exchangesPieces)
     exchangePieces(from, to);
-    break;
-  case CollectiveKind::AllReduce:
-    if (it.allReduce && ranks.isWorld() && hasMpiType(it.element))
-      combineByMpi(from, to);
-    else
-      combineAll(from, to);
-    break;
-  case CollectiveKind::Copy:
+  else if (traits.isLocal)
     memref::CopyOp::create(builder, loc, from.elements, to.elements);
-  }
+  else if (it.allReduce && ranks.isWorld() && hasMpiType(it.element))
+    combineByMpi(from, to);
+  else
+    combineAll(from, to);
   freeAll();
 }
 
