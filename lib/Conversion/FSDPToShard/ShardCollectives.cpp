@@ -11,11 +11,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ShardCollectives.h"
+#include "fsdp/Conversion/FSDPToShard/ShardCollectives.h"
 #include "fsdp/Utils/StrictOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/PatternMatch.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -49,6 +51,7 @@ private:
   Value gather(Value value, int64_t dim, const Group &group);
   Value reduce(Value value, ReduceKind kind, std::optional<int64_t> scatterDim,
                const Group &group);
+  Value cutEntry(Value value, const LayoutPiece &piece, int64_t world);
   Value packShard(LayoutAttr layout, ValueRange entries);
   SmallVector<Value> unpackShards(LayoutAttr layout, Value gathered,
                                   TypeRange types);
@@ -56,7 +59,7 @@ private:
   Value reshape(Value value, ArrayRef<int64_t> shape);
   Value transpose(Value value, ArrayRef<int64_t> permutation);
   Value slice(Value value, ArrayRef<int64_t> offsets, ArrayRef<int64_t> sizes);
-  Value insert(Value value, Value dest, ArrayRef<int64_t> offsets);
+  Value concatenate(ValueRange parts, int64_t dim);
   Value createZeros(ArrayRef<int64_t> shape, Type element);
   Value swapBlocks(Value value, int64_t dim, int64_t outer, int64_t inner);
 
@@ -125,15 +128,10 @@ Value ShardBuilder::slice(Value value, ArrayRef<int64_t> offsets,
       getAsIndexOpFoldResult(op->getContext(), sizes), strides);
 }
 
-Value ShardBuilder::insert(Value value, Value dest, ArrayRef<int64_t> offsets) {
-  ArrayRef<int64_t> sizes = getTensorType(value).getShape();
-  if (getTensorType(dest).getShape() == sizes)
-    return value;
-  SmallVector<OpFoldResult> strides(sizes.size(), builder.getIndexAttr(1));
-  return tensor::InsertSliceOp::create(
-      builder, loc, value, dest,
-      getAsIndexOpFoldResult(op->getContext(), offsets),
-      getAsIndexOpFoldResult(op->getContext(), sizes), strides);
+Value ShardBuilder::concatenate(ValueRange parts, int64_t dim) {
+  if (parts.size() == 1)
+    return parts.front();
+  return tensor::ConcatOp::create(builder, loc, dim, parts);
 }
 
 Value ShardBuilder::createZeros(ArrayRef<int64_t> shape, Type element) {
@@ -245,34 +243,48 @@ SmallVector<Value> ShardBuilder::unpackShards(LayoutAttr layout, Value gathered,
   return entries;
 }
 
+/// What members hold of one entry, which is cut by itself, with the padding
+/// behind it: a row for each.
+Value ShardBuilder::cutEntry(Value value, const LayoutPiece &piece,
+                             int64_t world) {
+  RankedTensorType type = getTensorType(value);
+  int64_t held = piece.rows * piece.chunk;
+  SmallVector<Value> padded;
+  if (type.getNumElements() != 0)
+    padded.push_back(reshape(value, type.getNumElements()));
+  if (int64_t padding = world * held - type.getNumElements())
+    padded.push_back(createZeros(padding, type.getElementType()));
+  Value flat = concatenate(padded, 0);
+  if (piece.rows > 1)
+    flat =
+        transpose(reshape(flat, {piece.rows, world, piece.chunk}), {1, 0, 2});
+  return reshape(flat, {world, held});
+}
+
 Value ShardBuilder::packShard(LayoutAttr layout, ValueRange entries) {
   Layout arithmetic = layout.getArithmetic();
-  int64_t world = layout.getWorld();
   Type element = layout.getElementType();
   bool isWhole = arithmetic.isOnePiece();
-  SmallVector<int64_t> shape{layout.getFullNumel()};
-  if (!isWhole)
-    shape = {world, layout.getShardNumel()};
-  Value all = createZeros(shape, element);
+  SmallVector<Value> parts;
+  auto pad = [&](int64_t numel) {
+    if (isWhole && numel != 0)
+      parts.push_back(createZeros(numel, element));
+  };
   for (auto [entry, value] : llvm::enumerate(entries)) {
     int64_t numel = layout.getNumels()[entry];
-    if (numel == 0)
+    pad(arithmetic.getPaddings()[entry]);
+    if (isWhole && numel != 0)
+      parts.push_back(reshape(value, numel));
+    if (isWhole)
       continue;
-    Value flat = reshape(value, numel);
-    if (isWhole) {
-      all = insert(flat, all, layout.getEntryOffsets()[entry]);
-      continue;
-    }
     const LayoutPiece &piece = arithmetic.getPieces()[entry];
-    int64_t held = piece.rows * piece.chunk;
-    if (numel != world * held)
-      flat = insert(flat, createZeros(world * held, element), 0);
-    if (piece.rows > 1)
-      flat =
-          transpose(reshape(flat, {piece.rows, world, piece.chunk}), {1, 0, 2});
-    all = insert(reshape(flat, {world, held}), all, {0, piece.shardOffset});
+    if (piece.rows * piece.chunk != 0)
+      parts.push_back(cutEntry(value, piece, layout.getWorld()));
   }
-  return reshape(all, layout.getFullNumel());
+  pad(arithmetic.getPaddings().back());
+  if (parts.empty())
+    return createZeros(0, element);
+  return reshape(concatenate(parts, isWhole ? 0 : 1), layout.getFullNumel());
 }
 
 SmallVector<Value> ShardBuilder::convert(UnshardOp op) {
@@ -352,8 +364,8 @@ Value ShardBuilder::convert(AllToAllOp op) {
       builder.getIndexAttr(op.getTo()));
 }
 
-bool fsdp::convertToShard(RewriterBase &rewriter, Operation *op) {
-  OpBuilder::InsertionGuard guard(rewriter);
+/// Replaces a collective; leaves any other op.
+static void convertCollective(RewriterBase &rewriter, Operation *op) {
   rewriter.setInsertionPoint(op);
   ShardBuilder builder(rewriter, op);
   SmallVector<Value> values;
@@ -372,7 +384,13 @@ bool fsdp::convertToShard(RewriterBase &rewriter, Operation *op) {
   else if (auto exchange = dyn_cast<AllToAllOp>(op))
     values = {builder.convert(exchange)};
   else
-    return false;
+    return;
   rewriter.replaceOp(op, values);
-  return true;
+}
+
+void fsdp::convertToShard(ModuleOp module) {
+  IRRewriter rewriter(module);
+  for (auto function : module.getOps<func::FuncOp>())
+    function.walk(
+        [&](CollectiveOpInterface op) { convertCollective(rewriter, op); });
 }

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ShardCollectives.h"
 #include "fsdp/Conversion/FSDPToShard/Passes.h"
+#include "fsdp/Conversion/FSDPToShard/ShardCollectives.h"
 #include "fsdp/Transforms/Optimizer/Passes.h"
 #include "fsdp/Utils/Barriers.h"
 #include "fsdp/Utils/PhaseContract.h"
@@ -46,11 +46,7 @@ struct StepToShardPass
     if (failed(runPipeline(updates, module)))
       return signalPassFailure();
     dropBarriers(module);
-    IRRewriter rewriter(module);
-    for (auto function : module.getOps<func::FuncOp>())
-      for (Block &block : function.getBody())
-        for (Operation &op : llvm::make_early_inc_range(block))
-          convertToShard(rewriter, &op);
+    convertToShard(module);
     if (failed(verifyFunctions()))
       return signalPassFailure();
     makePlain(module, /*keepGrid=*/true);

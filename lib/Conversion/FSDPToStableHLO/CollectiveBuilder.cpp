@@ -110,145 +110,8 @@ Value CollectiveBuilder::reduce(Value value, ReduceKind kind,
 }
 
 //===----------------------------------------------------------------------===//
-// Units
+// Parts
 //===----------------------------------------------------------------------===//
-
-/// The params of a unit, from the shards of all ranks, one behind the other.
-SmallVector<Value> CollectiveBuilder::unpackShards(LayoutAttr layout,
-                                                   Value gathered,
-                                                   TypeRange types) {
-  Layout arithmetic = layout.getArithmetic();
-  int64_t world = layout.getWorld();
-  SmallVector<Value> entries;
-  for (auto [entry, type] : llvm::enumerate(types)) {
-    auto shape = cast<RankedTensorType>(type).getShape();
-    int64_t numel = layout.getNumels()[entry];
-    int64_t offset = layout.getEntryOffsets()[entry];
-    Value from = gathered;
-    if (!arithmetic.isOnePiece()) {
-      const LayoutPiece &piece = arithmetic.getPieces()[entry];
-      int64_t held = piece.rows * piece.chunk;
-      from = hlo.reshape(gathered, {world, layout.getShardNumel()});
-      from = hlo.slice(from, {0, piece.shardOffset}, {world, held}, {1, 1});
-      from = hlo.transpose(hlo.reshape(from, {world, piece.rows, piece.chunk}),
-                           {1, 0, 2});
-      from = hlo.reshape(from, world * held);
-      offset = 0;
-    }
-    entries.push_back(hlo.reshape(hlo.slice(from, offset, numel), shape));
-  }
-  return entries;
-}
-
-/// The inverse: of whole gradients what the ranks get, one behind the other.
-Value CollectiveBuilder::packShard(LayoutAttr layout, ValueRange entries) {
-  Layout arithmetic = layout.getArithmetic();
-  int64_t world = layout.getWorld();
-  Type element = layout.getElementType();
-  bool isWhole = arithmetic.isOnePiece();
-  SmallVector<Value> parts;
-  auto pad = [&](int64_t numel) {
-    if (numel)
-      parts.push_back(hlo.createZeros(numel, element));
-  };
-  for (auto [entry, value] : llvm::enumerate(entries)) {
-    int64_t numel = layout.getNumels()[entry];
-    if (isWhole)
-      pad(arithmetic.getPaddings()[entry]);
-    if (numel)
-      parts.push_back(hlo.reshape(value, numel));
-    if (isWhole)
-      continue;
-    const LayoutPiece &piece = arithmetic.getPieces()[entry];
-    int64_t held = piece.rows * piece.chunk;
-    if (held == 0)
-      continue;
-    SmallVector<Value> padded;
-    padded.push_back(parts.pop_back_val());
-    if (world * held != numel)
-      padded.push_back(hlo.createZeros(world * held - numel, element));
-    Value rows = hlo.reshape(hlo.concatenate(padded, 0),
-                             {piece.rows, world, piece.chunk});
-    parts.push_back(hlo.reshape(hlo.transpose(rows, {1, 0, 2}), {world, held}));
-  }
-  if (isWhole)
-    pad(arithmetic.getPaddings().back());
-  if (parts.empty())
-    return hlo.createZeros(0, element);
-  return hlo.reshape(hlo.concatenate(parts, isWhole ? 0 : 1),
-                     layout.getFullNumel());
-}
-
-SmallVector<Value> CollectiveBuilder::convert(UnshardOp op, ValueRange inputs) {
-  SmallVector<Value> results;
-  TypeRange types = op.getFull().getTypes();
-  for (auto [symbol, shard] : llvm::zip_equal(op.getUnits(), inputs)) {
-    auto unit = lookupFromTop<UnitOp>(op, cast<SymbolRefAttr>(symbol));
-    Value all = gather(shard, 0,
-                       getGroups(op, unit.getGridAttr(), unit.getShardAxes()));
-    size_t count = unit.getParams().size();
-    llvm::append_range(results, unpackShards(getLayoutIn(unit, shard.getType()),
-                                             all, types.take_front(count)));
-    types = types.drop_front(count);
-  }
-  return results;
-}
-
-SmallVector<Value> CollectiveBuilder::convert(ReduceGradsOp op,
-                                              ValueRange inputs) {
-  SmallVector<Value> results;
-  for (auto [symbol, result] :
-       llvm::zip_equal(op.getUnits(), op.getResults())) {
-    auto unit = lookupFromTop<UnitOp>(op, cast<SymbolRefAttr>(symbol));
-    size_t count = unit.getParams().size();
-    Value all = packShard(getLayoutIn(unit, result.getType()),
-                          inputs.take_front(count));
-    inputs = inputs.drop_front(count);
-    Value own = reduce(all, ReduceKind::Mean, 0,
-                       getGroups(op, unit.getGridAttr(), unit.getShardAxes()));
-    if (auto axes = unit.getReplicateAxes())
-      own = reduce(own, ReduceKind::Mean, std::nullopt,
-                   getGroups(op, unit.getGridAttr(), *axes));
-    results.push_back(own);
-  }
-  return results;
-}
-
-//===----------------------------------------------------------------------===//
-// Values
-//===----------------------------------------------------------------------===//
-
-Value CollectiveBuilder::convert(AllReduceOp op, Value input) {
-  return reduce(input, op.getKind(), std::nullopt,
-                getGroups(op, op.getGridAttr(), op.getAxes()));
-}
-
-/// Swaps the order of `outer` blocks and `inner` parts in a dimension.
-static Value swapBlocks(StableHLOBuilder &hlo, Value value, int64_t dim,
-                        int64_t outer, int64_t inner) {
-  if (outer == 1 || inner == 1)
-    return value;
-  SmallVector<int64_t> shape(getTensorType(value).getShape());
-  SmallVector<int64_t> split(shape);
-  split[dim] /= outer * inner;
-  split.insert(split.begin() + dim, {outer, inner});
-  auto order = llvm::to_vector(llvm::seq<int64_t>(0, split.size()));
-  std::swap(order[dim], order[dim + 1]);
-  return hlo.reshape(hlo.transpose(hlo.reshape(value, split), order), shape);
-}
-
-Value CollectiveBuilder::convert(AllGatherOp op, Value input) {
-  Groups groups = getGroups(op, op.getGridAttr(), op.getAxes());
-  return swapBlocks(hlo, gather(input, op.getDim(), groups), op.getDim(),
-                    groups[0].size(), op.getOuter());
-}
-
-Value CollectiveBuilder::convert(ReduceScatterOp op, Value input) {
-  Groups groups = getGroups(op, op.getGridAttr(), op.getAxes());
-  return reduce(
-      swapBlocks(hlo, input, op.getDim(), op.getOuter(), groups[0].size()),
-      op.getKind(), op.getDim(), groups);
-}
 
 Value CollectiveBuilder::slice(Value value, int64_t dim, const Groups &groups) {
   if (groups[0].size() == 1)
@@ -260,13 +123,6 @@ Value CollectiveBuilder::slice(Value value, int64_t dim, const Groups &groups) {
   offsets[dim] = hlo.createOne("multiply", place.getType(),
                                {place, hlo.createIndex(shape[dim])});
   return hlo.dynamicSlice(value, offsets, shape);
-}
-
-Value CollectiveBuilder::convert(AllSliceOp op, Value input) {
-  Groups groups = getGroups(op, op.getGridAttr(), op.getAxes());
-  return slice(
-      swapBlocks(hlo, input, op.getDim(), op.getOuter(), groups[0].size()),
-      op.getDim(), groups);
 }
 
 Value CollectiveBuilder::exchange(Value value, int64_t dim, int64_t to,
@@ -294,13 +150,8 @@ Value CollectiveBuilder::exchange(Value value, int64_t dim, int64_t to,
                        value, attributes);
 }
 
-Value CollectiveBuilder::convert(AllToAllOp op, Value input) {
-  return exchange(input, op.getDim(), op.getTo(),
-                  getGroups(op, op.getGridAttr(), op.getAxes()));
-}
-
 //===----------------------------------------------------------------------===//
-// Upstream's
+// Ops
 //===----------------------------------------------------------------------===//
 
 static std::optional<ReduceKind> getReduceKind(shard::ReductionKind kind) {
@@ -316,7 +167,7 @@ static std::optional<ReduceKind> getReduceKind(shard::ReductionKind kind) {
   }
 }
 
-Value CollectiveBuilder::convertUpstream(Operation *op, Value input) {
+Value CollectiveBuilder::convert(Operation *op, Value input) {
   auto find = [&](auto collective) {
     SmallVector<int64_t> axes(collective.getGridAxes());
     return getGroups(op, collective.getGridAttr(), axes);

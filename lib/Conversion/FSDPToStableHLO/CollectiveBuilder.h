@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Our collectives on tensors as those of StableHLO, each with a channel of its
-// own.
+// Collectives of the shard dialect as those of StableHLO, each with a channel
+// of its own.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,18 +25,9 @@ public:
   CollectiveBuilder(StableHLOBuilder &hlo, RankWord rankWord)
       : hlo(hlo), rankWord(rankWord) {}
 
-  /// `inputs` are the op's operands as they are now.
-  SmallVector<Value> convert(UnshardOp op, ValueRange inputs);
-  SmallVector<Value> convert(ReduceGradsOp op, ValueRange inputs);
-  Value convert(AllReduceOp op, Value input);
-  Value convert(AllGatherOp op, Value input);
-  Value convert(ReduceScatterOp op, Value input);
-  Value convert(AllSliceOp op, Value input);
-  Value convert(AllToAllOp op, Value input);
-
-  /// The result of one of upstream's collectives; null if there is nothing like
-  /// it.
-  Value convertUpstream(Operation *op, Value input);
+  /// The result of one of the shard dialect's collectives; null if there is
+  /// nothing like it. `input` is its operand as it is now.
+  Value convert(Operation *op, Value input);
 
 private:
   using Groups = SmallVector<SmallVector<int64_t>>;
@@ -53,10 +44,6 @@ private:
   Value slice(Value value, int64_t dim, const Groups &groups);
   /// This rank's place in its group: one number without dimensions.
   Value getPlace(const Groups &groups);
-
-  Value packShard(LayoutAttr layout, ValueRange entries);
-  SmallVector<Value> unpackShards(LayoutAttr layout, Value gathered,
-                                  TypeRange types);
 
   StableHLOBuilder &hlo;
   RankWord rankWord;

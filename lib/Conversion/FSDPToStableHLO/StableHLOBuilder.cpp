@@ -89,6 +89,10 @@ Value StableHLOBuilder::iota(ArrayRef<int64_t> shape, int64_t dim) {
 //===----------------------------------------------------------------------===//
 
 Value StableHLOBuilder::reshape(Value value, ArrayRef<int64_t> shape) {
+  // Of a shape on the way to this one nothing is left.
+  if (Operation *op = value.getDefiningOp();
+      op && op->getName().getStringRef() == "stablehlo.reshape")
+    value = op->getOperand(0);
   RankedTensorType type = getTensorType(value);
   if (type.getShape() == shape)
     return value;

@@ -65,31 +65,10 @@ Value StepConverter::convertConstant(Operation *op) {
   return hlo.createSplat({}, constant.getValue());
 }
 
-SmallVector<Value> StepConverter::convertCollective(Operation *op) {
-  SmallVector<Value> operands = lookup(op->getOperands());
-  if (auto unshard = dyn_cast<UnshardOp>(op))
-    return collectives.convert(unshard, operands);
-  if (auto reduction = dyn_cast<ReduceGradsOp>(op))
-    return collectives.convert(reduction, operands);
-  if (auto reduction = dyn_cast<AllReduceOp>(op))
-    return {collectives.convert(reduction, operands[0])};
-  if (auto gathering = dyn_cast<AllGatherOp>(op))
-    return {collectives.convert(gathering, operands[0])};
-  if (auto reduction = dyn_cast<ReduceScatterOp>(op))
-    return {collectives.convert(reduction, operands[0])};
-  if (auto slice = dyn_cast<AllSliceOp>(op))
-    return {collectives.convert(slice, operands[0])};
-  if (auto exchange = dyn_cast<AllToAllOp>(op))
-    return {collectives.convert(exchange, operands[0])};
-  return {};
-}
-
 SmallVector<Value> StepConverter::convertValues(Operation *op) {
-  if (isa<CollectiveOpInterface>(op))
-    return convertCollective(op);
   if (isa_and_nonnull<shard::ShardDialect>(op->getDialect()) &&
       op->getNumOperands() == 1) {
-    Value value = collectives.convertUpstream(op, lookup(op->getOperand(0)));
+    Value value = collectives.convert(op, lookup(op->getOperand(0)));
     return value ? SmallVector<Value>{value} : SmallVector<Value>();
   }
   if (isa<BarrierOp>(op))
@@ -153,13 +132,15 @@ static LogicalResult verifyUnused(Operation *op) {
   return success();
 }
 
-/// Places of results that nobody reads, and what these were made from.
+/// Places of results that nobody reads, what these were made from, and shapes
+/// on the way from one to another.
 static void eraseUnused(Region &body) {
   for (Block &block : body)
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
       StringRef name = op.getName().getStringRef();
-      if (op.use_empty() && (name == "stablehlo.constant" ||
-                             name == "stablehlo.broadcast_in_dim"))
+      if (op.use_empty() &&
+          (name == "stablehlo.constant" ||
+           name == "stablehlo.broadcast_in_dim" || name == "stablehlo.reshape"))
         op.erase();
     }
 }

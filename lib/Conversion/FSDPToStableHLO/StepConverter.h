@@ -38,7 +38,6 @@ private:
   void replace(Value old, Value value);
   /// Null results mean that the op is none of those; so everywhere below.
   SmallVector<Value> convertValues(Operation *op);
-  SmallVector<Value> convertCollective(Operation *op);
   SmallVector<Value> convertTensorOp(Operation *op);
   SmallVector<Value> convertStructured(linalg::LinalgOp op);
   Value convertConstant(Operation *op);

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepConverter.h"
+#include "fsdp/Conversion/FSDPToShard/ShardCollectives.h"
 #include "fsdp/Conversion/FSDPToStableHLO/Passes.h"
 #include "fsdp/Transforms/Optimizer/Passes.h"
 #include "fsdp/Utils/PhaseContract.h"
@@ -55,8 +56,10 @@ struct StepToStablehloPass
       return signalPassFailure();
     OpPassManager updates(ModuleOp::getOperationName());
     updates.addPass(createExpandUpdatesPass());
-    if (failed(runPipeline(updates, module)) || failed(convertFunctions()) ||
-        failed(nameMain()))
+    if (failed(runPipeline(updates, module)))
+      return signalPassFailure();
+    convertToShard(module);
+    if (failed(convertFunctions()) || failed(nameMain()))
       return signalPassFailure();
     finish();
   }

@@ -38,16 +38,16 @@ module {
         : (tensor<5xf32>, tensor<3xf32>) -> (tensor<2x3xf32>, tensor<1xf32>, tensor<3xf32>, tensor<2x4xf32>)
     // Nothing stays of barriers.
     %p:2 = fsdp.barrier %w, %bias : tensor<2x3xf32>, tensor<1xf32>
-    // CHECK: %[[ZEROS:.*]] = linalg.fill {{.*}} -> tensor<10xf32>
+    // Padding stands between and behind.
     // CHECK: %[[G:.*]] = tensor.collapse_shape %[[W]]
-    // CHECK: %[[P0:.*]] = tensor.insert_slice %[[G]] into %[[ZEROS]][0] [6] [1]
-    // CHECK: %[[P1:.*]] = tensor.insert_slice %[[BIAS]] into %[[P0]][8] [1] [1]
-    // CHECK: %[[MEAN:.*]] = shard.reduce_scatter %[[P1]] on @grid grid_axes = [1] reduction = average scatter_axis = 0 : tensor<10xf32> -> tensor<5xf32>
+    // CHECK: %[[Z2:.*]] = linalg.fill {{.*}} -> tensor<2xf32>
+    // CHECK: %[[Z1:.*]] = linalg.fill {{.*}} -> tensor<1xf32>
+    // CHECK: %[[ALL:.*]] = tensor.concat dim(0) %[[G]], %[[Z2]], %[[BIAS]], %[[Z1]]
+    // CHECK: %[[MEAN:.*]] = shard.reduce_scatter %[[ALL]] on @grid grid_axes = [1] reduction = average scatter_axis = 0 : tensor<10xf32> -> tensor<5xf32>
     // CHECK: %[[OUT:.*]] = shard.all_reduce %[[MEAN]] on @grid grid_axes = [0] reduction = average : tensor<5xf32> -> tensor<5xf32>
-    // CHECK: tensor.insert_slice %[[U]] into %{{.*}}[0] [3] [1] : tensor<3xf32> into tensor<4xf32>
-    // CHECK: tensor.insert_slice %{{.*}} into %{{.*}}[0, 0] [4, 1] [1, 1]
+    // CHECK: tensor.concat dim(0) %[[U]], %{{.*}} : (tensor<3xf32>, tensor<1xf32>) -> tensor<4xf32>
     // CHECK: linalg.transpose {{.*}}outs(%{{.*}} : tensor<4x2x1xf32>) permutation = [1, 0, 2]
-    // CHECK: tensor.insert_slice %{{.*}} into %{{.*}}[0, 1] [4, 2] [1, 1]
+    // CHECK: tensor.concat dim(1) {{.*}} : (tensor<4x1xf32>, tensor<4x2xf32>) -> tensor<4x3xf32>
     // CHECK: %[[OUT2:.*]] = shard.reduce_scatter %{{.*}} on @grid grid_axes = [0, 1] reduction = average scatter_axis = 0 : tensor<12xf32> -> tensor<3xf32>
     %g:2 = fsdp.reduce_grads [@flat, @each] %p#0, %p#1, %u, %v
         : (tensor<2x3xf32>, tensor<1xf32>, tensor<3xf32>, tensor<2x4xf32>) -> (tensor<5xf32>, tensor<3xf32>)

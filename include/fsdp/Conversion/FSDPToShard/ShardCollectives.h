@@ -6,21 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Our collectives on tensors as those of the shard dialect.
+// Our collectives on tensors as those of the shard dialect; how a unit lies in
+// what is sent is tensor ops around them.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_LIB_CONVERSION_FSDPTOSHARD_SHARDCOLLECTIVES_H
-#define FSDP_LIB_CONVERSION_FSDPTOSHARD_SHARDCOLLECTIVES_H
+#ifndef FSDP_CONVERSION_FSDPTOSHARD_SHARDCOLLECTIVES_H
+#define FSDP_CONVERSION_FSDPTOSHARD_SHARDCOLLECTIVES_H
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "mlir/IR/PatternMatch.h"
 
 namespace mlir::fsdp {
 
-/// Replaces a collective. False if it is none of those on tensors.
-bool convertToShard(RewriterBase &rewriter, Operation *op);
+/// Replaces all collectives on tensors in the functions of a module.
+void convertToShard(ModuleOp module);
 
 } // namespace mlir::fsdp
 
-#endif // FSDP_LIB_CONVERSION_FSDPTOSHARD_SHARDCOLLECTIVES_H
+#endif // FSDP_CONVERSION_FSDPTOSHARD_SHARDCOLLECTIVES_H
