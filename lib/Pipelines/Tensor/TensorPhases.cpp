@@ -15,6 +15,7 @@
 #include "fsdp/Transforms/Optimizer/Passes.h"
 #include "fsdp/Transforms/Partition/Passes.h"
 #include "fsdp/Utils/DerivableOpInterfaceImpl.h"
+#include "fsdp/Utils/ShardingInterfaceImpl.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -30,6 +31,7 @@ void fsdp::registerTensorDialects(DialectRegistry &registry) {
   registry.insert<arith::ArithDialect, func::FuncDialect, linalg::LinalgDialect,
                   math::MathDialect, scf::SCFDialect, tensor::TensorDialect>();
   registerDerivableOpInterfaceExternalModels(registry);
+  registerShardingInterfaceExternalModels(registry);
 }
 
 //===----------------------------------------------------------------------===//
