@@ -76,9 +76,7 @@ static LoopsOfOp getAttentionLoops(Operation *op) {
       int64_t size = type.getDimSize(dim);
       bool isBatch = dim == 0 && size == batches;
       bool isHead = dim == 1 && heads.size() == 1 && heads.contains(size);
-      dims.push_back(isBatch  ? kBatch
-                     : isHead ? kHead
-                              : loops.numLoops++);
+      dims.push_back(isBatch ? kBatch : isHead ? kHead : loops.numLoops++);
     }
   }
   return loops;
@@ -88,9 +86,9 @@ static LoopsOfOp getAttentionLoops(Operation *op) {
 static SmallVector<int64_t> countParts(const LoopsOfOp &loops, Operation *op,
                                        ArrayRef<Value> operands) {
   SmallVector<int64_t> parts(loops.numLoops, 1);
-  for (auto [dims, whole, part] : llvm::zip(
-           ArrayRef(loops.tensors).take_front(operands.size()),
-           op->getOperands(), operands))
+  for (auto [dims, whole, part] :
+       llvm::zip(ArrayRef(loops.tensors).take_front(operands.size()),
+                 op->getOperands(), operands))
     for (auto [loop, size, held] : llvm::zip_equal(
              dims, cast<RankedTensorType>(whole.getType()).getShape(),
              cast<RankedTensorType>(part.getType()).getShape()))
@@ -102,9 +100,8 @@ static SmallVector<int64_t> countParts(const LoopsOfOp &loops, Operation *op,
 namespace {
 
 template <typename OpT, LoopsOfOp (*getLoops)(Operation *)>
-struct ShardedModel
-    : public shard::ShardingInterface::ExternalModel<
-          ShardedModel<OpT, getLoops>, OpT> {
+struct ShardedModel : public shard::ShardingInterface::ExternalModel<
+                          ShardedModel<OpT, getLoops>, OpT> {
   SmallVector<utils::IteratorType> getLoopIteratorTypes(Operation *op) const {
     return SmallVector<utils::IteratorType>(getLoops(op).numLoops,
                                             utils::IteratorType::parallel);
@@ -135,12 +132,12 @@ struct ShardedModel
 
   /// Each rank does the same with its parts. Upstream's way would ask for the
   /// sharding of every result; one that nobody reads has none.
-  LogicalResult
-  partition(Operation *op, ArrayRef<Value> operands,
-            ArrayRef<shard::Sharding> /*operandShardings*/,
-            ArrayRef<shard::Sharding> /*resultShardings*/,
-            IRMapping &partitionMap, SymbolTableCollection & /*symbols*/,
-            OpBuilder &builder) const {
+  LogicalResult partition(Operation *op, ArrayRef<Value> operands,
+                          ArrayRef<shard::Sharding> /*operandShardings*/,
+                          ArrayRef<shard::Sharding> /*resultShardings*/,
+                          IRMapping &partitionMap,
+                          SymbolTableCollection & /*symbols*/,
+                          OpBuilder &builder) const {
     for (auto [whole, part] : llvm::zip_equal(op->getOperands(), operands))
       partitionMap.map(whole, part);
     LoopsOfOp loops = getLoops(op);

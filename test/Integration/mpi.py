@@ -62,9 +62,10 @@ def compile_mpi(options, work, scheduled, library):
     call("fsdp-opt", messages, "--fsdp-pipeline=start-after=schedule", "-o", called)
     call("fsdp-opt", called, "--convert-to-llvm", "--reconcile-unrealized-casts", "-o", lowered)
     call("fsdp-compile", "--lowered", "--emit=obj", lowered, "-o", work / "mpi.o")
-    # What upstream's lowering calls Open MPI's operations is not their name.
-    call(example.find_tool("llvm-objcopy"), "--redefine-sym=ompi_mpi_sum=ompi_mpi_op_sum",
-         work / "mpi.o")
+    # Every send waits for its receiver, so that what could deadlock does; and what
+    # upstream's lowering calls Open MPI's operations is not their name.
+    call(example.find_tool("llvm-objcopy"), "--redefine-sym=MPI_Send=MPI_Ssend",
+         "--redefine-sym=ompi_mpi_sum=ompi_mpi_op_sum", work / "mpi.o")
     call(example.find_tool("clang"), "-shared", "-fuse-ld=lld", work / "mpi.o", "-o",
          work / "mpi.so", options.runtime, library)
     kinds = re.findall(r"func.func private @mpi_([a-z_]+?)(?:_\d+)?\(", messages.read_text())

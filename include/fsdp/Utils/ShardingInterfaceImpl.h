@@ -1,4 +1,4 @@
-//===- ShardingInterfaceImpl.h - Our ops under upstream's shardings -*- C++ -*-===//
+//===- ShardingInterfaceImpl.h - Cut by upstream's propagation --*- C++ -*-===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
