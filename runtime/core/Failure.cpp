@@ -117,6 +117,12 @@ void fsdp_rt_abort(fsdp_rt_context *ctx, int32_t status, const char *message) {
        message ? message : "aborted");
 }
 
+void fsdp_rt_world_abort(fsdp_rt_world *world, int32_t status,
+                         const char *message) {
+  failOn(*world, world->firstRank, status ? status : FSDP_RT_ABORTED, "%s",
+         message ? message : "aborted");
+}
+
 int32_t fsdp_rt_status(fsdp_rt_context *ctx) { return statusOf(*ctx->world); }
 
 int64_t fsdp_rt_last_error(fsdp_rt_context *ctx, char *buffer, int64_t size) {

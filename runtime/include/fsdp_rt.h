@@ -70,7 +70,7 @@ extern "C" {
  *===----------------------------------------------------------------------===*/
 
 #define FSDP_RT_ABI_MAJOR 1
-#define FSDP_RT_ABI_MINOR 8
+#define FSDP_RT_ABI_MINOR 9
 /* The version a compiled module carries: major << 16 | minor. */
 #define FSDP_RT_ABI_VERSION                                                    \
   (((uint32_t)FSDP_RT_ABI_MAJOR << 16) | (uint32_t)FSDP_RT_ABI_MINOR)
@@ -168,6 +168,16 @@ typedef struct fsdp_rt_module {
    processor of the triple has. Who loads the step compares them. */
 #define FSDP_RT_TARGET_SYMBOL "fsdp_rt_target_v1"
 
+/* Texts beside it that end in a zero, which may be missing. The numbers of
+   ranks that a library holds steps for, "4,8,16": what belongs to the first has
+   the names above, to another, as 8, these names with FSDP_RT_WORLD_SUFFIX and
+   the number behind them ("fsdp_rt_module_v1_world8",
+   "fsdp_entry_step_world8"). And the command that made it, without its output
+   and number of ranks. */
+#define FSDP_RT_WORLDS_SYMBOL "fsdp_rt_worlds_v1"
+#define FSDP_RT_WORLD_SUFFIX "_world"
+#define FSDP_RT_COMMAND_SYMBOL "fsdp_rt_command_v1"
+
 /* Since 1.2. The module's kernels run on a device: arenas but those of the host
    (HOST, OFFLOAD) are memory of the device, and what the module calls is put
    into the order of the rank's stream. */
@@ -234,6 +244,18 @@ typedef struct fsdp_rt_world_options {
 FSDP_RT_API int32_t fsdp_rt_world_create(const fsdp_rt_world_options *options,
                                          fsdp_rt_world **world, char *message,
                                          int64_t message_size);
+
+/* Since 1.9. What mpirun, srun, torchrun or `fsdp-run --ranks` say about this
+   process: its rank, and how many processes they started; 0 and 1 where none of
+   them did. Any thread. On failure message, if not null, holds one line. */
+FSDP_RT_API int32_t fsdp_rt_launched(int64_t *rank, int64_t *size,
+                                     char *message, int64_t message_size);
+
+/* Since 1.9. Draws a secret that a launcher hands to the processes of one job
+   in FSDP_JOB_SECRET: text of 64 letters and a zero. FSDP_RT_UNSUPPORTED where
+   they could not use it, as OpenSSL 3 can't be loaded; processes of one machine
+   can do without. Any thread. */
+FSDP_RT_API int32_t fsdp_rt_draw_secret(char *text, int64_t text_size);
 
 /* Since 1.1. Number of ranks of the world, and which of them live in this
    process: *first .. *first + *count - 1. Each pointer may be null. Any thread.
@@ -315,6 +337,11 @@ FSDP_RT_API int32_t fsdp_rt_copy(fsdp_rt_context *ctx, void *dst,
    others are blocked. */
 FSDP_RT_API void fsdp_rt_abort(fsdp_rt_context *ctx, int32_t status,
                                const char *message);
+
+/* Since 1.9. The same without a context, for the first rank of this process: a
+   program that can't begin tells the other processes why. Any thread. */
+FSDP_RT_API void fsdp_rt_world_abort(fsdp_rt_world *world, int32_t status,
+                                     const char *message);
 
 /* Copies the text of the first failure of the world, with final zero, cut to
    size bytes. Returns its full length; 0 when nothing failed. */

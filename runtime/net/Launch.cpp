@@ -8,7 +8,9 @@
 
 #include "Launch.h"
 #include "core/Platform.h"
+#include "fsdp_rt.h"
 
+#include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <unistd.h>
@@ -112,6 +114,18 @@ std::string fsdp::rt::readLaunch(Launch &launch) {
     return findMaster(known.source == Slurm, launch);
   }
   return "";
+}
+
+int32_t fsdp_rt_launched(int64_t *rank, int64_t *size, char *message,
+                         int64_t message_size) {
+  Launch launch;
+  std::string error = readLaunch(launch);
+  if (message && message_size > 0)
+    std::snprintf(message, static_cast<size_t>(message_size), "%s",
+                  error.c_str());
+  *rank = launch.rank;
+  *size = launch.size;
+  return error.empty() ? FSDP_RT_OK : FSDP_RT_INVALID_ARGUMENT;
 }
 
 bool fsdp::rt::expectsOtherMachines(const Launch &launch) {

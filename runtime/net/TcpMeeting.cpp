@@ -226,10 +226,14 @@ std::unique_ptr<Control> fsdp::rt::meetTcpControl(fsdp_rt_world &world,
                                                   const std::string &host,
                                                   int64_t port,
                                                   const Trust &trust) {
+  // Nobody calls from elsewhere then. Other names may mean the loopback to rank
+  // 0 alone.
+  bool isHere = host == "127.0.0.1" || host == "::1" || host == "localhost";
+  bool leaves = trust.mayLeaveMachine() && !isHere;
   if (world.firstRank != 0) {
     Invitation invitation;
     invitation.port = port;
-    if (!trust.mayLeaveMachine())
+    if (!leaves)
       // Rank 0 listens there alone, whatever its name means.
       invitation.hosts = {"127.0.0.1", "::1"};
     else
@@ -237,7 +241,7 @@ std::unique_ptr<Control> fsdp::rt::meetTcpControl(fsdp_rt_world &world,
     return joinTcpControl(world, invitation, trust);
   }
   Listener listener;
-  std::string why = listener.open(port, trust.mayLeaveMachine());
+  std::string why = listener.open(port, leaves);
   if (why.empty())
     return hostTcpControl(world, listener, trust);
   fail(world, FSDP_RT_INVALID_ARGUMENT, "rank 0 %s", why.c_str());

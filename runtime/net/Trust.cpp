@@ -8,6 +8,7 @@
 
 #include "Trust.h"
 #include "core/Platform.h"
+#include "fsdp_rt.h"
 
 #include <cerrno>
 #include <cstdlib>
@@ -95,6 +96,16 @@ std::string fsdp::rt::makeSecret() {
     for (int digit : {byte >> 4, byte & 15})
       text += "0123456789abcdef"[digit];
   return text;
+}
+
+int32_t fsdp_rt_draw_secret(char *text, int64_t text_size) {
+  std::string why, secret = makeSecret();
+  if (!text || text_size <= static_cast<int64_t>(secret.size()))
+    return FSDP_RT_INVALID_ARGUMENT;
+  if (!Mac::isAvailable(why))
+    return FSDP_RT_UNSUPPORTED;
+  std::memcpy(text, secret.c_str(), secret.size() + 1);
+  return FSDP_RT_OK;
 }
 
 const char *fsdp::rt::wayToOtherMachines() {

@@ -8,6 +8,7 @@
 
 #include "Options.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Regex.h"
@@ -132,22 +133,42 @@ int CommandLine::checkWords(ArrayRef<const char *> words) {
 // Behind LLVM's parser
 //===----------------------------------------------------------------------===//
 
+static llvm::Error error(const Twine &message) {
+  return llvm::createStringError(std::error_code(), message.str());
+}
+
+/// The numbers of --world; the grid is that of the first.
+llvm::Error CommandLine::readWorlds() {
+  SmallVector<StringRef> numbers;
+  StringRef(world).split(numbers, ',');
+  for (StringRef number : numbers) {
+    int64_t value;
+    if (number.getAsInteger(10, value) || value < 1)
+      return error("expected --world to be a number from 1, or several as "
+                   "4,8, got '" +
+                   Twine(world.getValue()) + "'");
+    if (llvm::is_contained(worlds, value))
+      return error("expected --world to have different numbers, got '" +
+                   Twine(world.getValue()) + "'");
+    worlds.push_back(value);
+  }
+  pipeline.grid.push_back(worlds.front());
+  return llvm::Error::success();
+}
+
 /// The grid from --world or --grid; empty if neither is given.
 llvm::Error CommandLine::readGrid() {
-  auto error = [](const Twine &message) {
-    return llvm::createStringError(std::error_code(), message.str());
-  };
   bool hasWorld = world.getNumOccurrences();
   if (hasWorld && grid.getNumOccurrences())
     return error("expected --world or --grid, got both");
-  if (!hasWorld && !grid.getNumOccurrences())
+  if (hasWorld)
+    return readWorlds();
+  if (!grid.getNumOccurrences())
     return llvm::Error::success();
-  StringRef text = hasWorld ? world : grid;
+  StringRef text = grid;
   SmallVector<StringRef> sizes;
-  bool hasNames = !hasWorld && text.contains('=');
+  bool hasNames = text.contains('=');
   text.split(sizes, hasNames ? ',' : 'x');
-  if (hasWorld && sizes.size() > 1)
-    return error("expected --world to be one number, got '" + text + "'");
   for (StringRef size : sizes) {
     StringRef number = size;
     if (hasNames) {
@@ -168,11 +189,55 @@ llvm::Error CommandLine::readGrid() {
     }
     int64_t value;
     if (number.getAsInteger(10, value) || value < 1)
-      return error("expected --" + Twine(hasWorld ? "world" : "grid") +
-                   " to be at least 1, got '" + text + "'");
+      return error("expected --grid to be at least 1, got '" + text + "'");
     pipeline.grid.push_back(value);
   }
   return llvm::Error::success();
+}
+
+/// What is written of one number of ranks is not written of several.
+int CommandLine::checkWorlds() {
+  if (worlds.size() < 2)
+    return 0;
+  StringRef what = emit != Emit::Shared        ? "--emit of anything but so"
+                   : lowered                   ? "--lowered"
+                   : !reportFile.empty()       ? "--report"
+                   : !kernelReportFile.empty() ? "--kernel-report"
+                   : printSchedule             ? "--print-schedule"
+                   : !dumpDir.empty()          ? "--dump-ir"
+                                               : "";
+  return what.empty() ? 0
+                      : fail("not supported: " + what +
+                             " with several numbers in --world; give one");
+}
+
+void CommandLine::noteCommand(ArrayRef<const char *> words) {
+  static const StringRef leftOut[] = {
+      "o",       "world",   "report",  "kernel-report", "print-schedule",
+      "dump-ir", "dry-run", "remarks", "verbose"};
+  // What was lowered is for its number of ranks alone.
+  if (lowered)
+    return;
+  command = "fsdp-compile";
+  for (size_t index = 1; index < words.size(); ++index) {
+    StringRef word = words[index], name = word.ltrim('-').split('=').first;
+    if (word.size() > 1 && word[0] == '-' &&
+        llvm::is_contained(leftOut, name)) {
+      index +=
+          !word.contains('=') &&
+          cl::getRegisteredOptions().lookup(name)->getValueExpectedFlag() ==
+              cl::ValueRequired;
+      continue;
+    }
+    bool isPlain = !word.empty() && llvm::all_of(word, [](char letter) {
+      return llvm::isAlnum(letter) || StringRef("-_./=,:@%+").contains(letter);
+    });
+    std::string quoted = word.str();
+    for (size_t at = 0; (at = quoted.find('\'', at)) != std::string::npos;
+         at += 4)
+      quoted.replace(at, 1, "'\\''");
+    command += isPlain ? " " + quoted : " '" + quoted + "'";
+  }
 }
 
 /// There is a place for what is to be written.
@@ -277,6 +342,9 @@ int CommandLine::read(ArrayRef<const char *> words) {
     return fail(llvm::toString(std::move(error)));
   if (llvm::Error error = checkOptions(pipeline))
     return fail(llvm::toString(std::move(error)));
+  if (int code = checkWorlds())
+    return code;
+  noteCommand(words);
   if (int code = checkTarget())
     return code;
   if (int code = checkKernelReport())

@@ -133,6 +133,13 @@ public:
   Opt<bool> verbose{this, "verbose",
                     llvm::cl::desc("Print how long each step takes")};
 
+  /// The numbers of ranks to compile for, one after the other; none: those of
+  /// --grid or of the input.
+  SmallVector<int64_t> worlds;
+  /// This command without its output, its number of ranks and what it prints:
+  /// who lacks an artifact for another number is told it.
+  std::string command;
+
   /// The devices that execute kernels; none: the processor does.
   std::optional<DeviceTarget> device;
   /// What estimates are for, with --kernel-report.
@@ -145,13 +152,17 @@ private:
   int checkOutput();
   int checkTarget();
   int checkKernelReport();
+  int checkWorlds();
+  void noteCommand(ArrayRef<const char *> words);
+  llvm::Error readWorlds();
   llvm::Error readGrid();
 
   Opt<std::string> world{
       this, "world",
       llvm::cl::desc("Number of ranks, at most 4096 in an artifact (default: "
-                     "the grid of the input)"),
-      llvm::cl::value_desc("N")};
+                     "the grid of the input); with several numbers, as 4,8,16, "
+                     "the artifact holds a step for each"),
+      llvm::cl::value_desc("N[,M...]")};
   Opt<std::string> grid{
       this, "grid",
       llvm::cl::desc("Device grid: 2x4 are 8 ranks, 2 replicas of 4 with a "

@@ -80,7 +80,9 @@ private:
   int writeOutput(llvm::function_ref<void(llvm::raw_ostream &)> write);
   int writeReport(ModuleOp module);
   std::string getRuntimeDir();
-  int link(llvm::Module &module, llvm::TargetMachine &machine);
+  void addWorld(llvm::Module &program);
+  int addObject(llvm::Module &module, llvm::TargetMachine &machine);
+  int link();
   llvm::Error addKernels(llvm::Module &program, const Kernels &kernels,
                          llvm::TargetMachine &machine);
   int writePTX(const Kernels &kernels);
@@ -88,9 +90,14 @@ private:
   int emitCode(ModuleOp module);
   int emit(ModuleOp module);
   int compile(ModuleOp module);
+  int compileWorld(const llvm::MemoryBuffer &input);
 
   CommandLine &options;
   const char *argv0;
+  /// Which of the numbers of ranks is compiled, and what was compiled for it
+  /// and those before.
+  size_t current = 0;
+  SmallVector<TemporaryFile> objects;
   Stopwatch watch;
 };
 } // namespace
@@ -227,14 +234,34 @@ std::string Driver::getRuntimeDir() {
   return path.str().str();
 }
 
-int Driver::link(llvm::Module &module, llvm::TargetMachine &machine) {
+/// What a shared library says besides its step. The names of what is for the
+/// first number of ranks are plain ones.
+void Driver::addWorld(llvm::Module &program) {
+  if (current > 0)
+    return renameForWorld(program, options.worlds[current]);
+  if (!options.command.empty())
+    addText(program, "fsdp_rt_command_v1", options.command);
+  std::string numbers;
+  for (int64_t ranks : options.worlds)
+    numbers += (numbers.empty() ? "" : ",") + std::to_string(ranks);
+  if (options.worlds.size() > 1)
+    addText(program, "fsdp_rt_worlds_v1", numbers);
+}
+
+int Driver::addObject(llvm::Module &module, llvm::TargetMachine &machine) {
   llvm::Expected<TemporaryFile> object = TemporaryFile::create("o");
   if (!object)
     return fail(llvm::toString(object.takeError()));
   if (llvm::Error error = emitObject(module, machine, *object->open()))
     return fail(llvm::toString(std::move(error)));
+  objects.push_back(std::move(*object));
   watch.lap("codegen");
-  if (options.dryRun)
+  return 0;
+}
+
+/// One library of all that was compiled.
+int Driver::link() {
+  if (options.dryRun || objects.empty())
     return 0;
   LinkOptions linking;
   linking.linker = options.linker;
@@ -242,8 +269,10 @@ int Driver::link(llvm::Module &module, llvm::TargetMachine &machine) {
   linking.runtimePaths.push_back(libraries);
   if (options.staticRuntime)
     linking.staticRuntime = libraries + "/libfsdp_rt_static.a";
-  if (llvm::Error error =
-          linkSharedLibrary(object->getPath(), options.outputFile, linking))
+  SmallVector<std::string> files;
+  for (const TemporaryFile &object : objects)
+    files.push_back(object.getPath().str());
+  if (llvm::Error error = linkSharedLibrary(files, options.outputFile, linking))
     return fail(llvm::toString(std::move(error)));
   watch.lap("link");
   return 0;
@@ -312,6 +341,8 @@ int Driver::emitCode(ModuleOp module) {
   if (kernels->code)
     if (llvm::Error error = addKernels(**code, *kernels, **machine))
       return fail(llvm::toString(std::move(error)));
+  if (options.emit == Emit::Shared)
+    addWorld(**code);
   watch.lap("translate");
   if (llvm::Error error = optimize(**code, **machine))
     return fail(llvm::toString(std::move(error)));
@@ -319,7 +350,7 @@ int Driver::emitCode(ModuleOp module) {
   if (options.emit == Emit::LLVM)
     return writeOutput([&](llvm::raw_ostream &os) { os << **code; });
   if (options.emit == Emit::Shared)
-    return link(**code, **machine);
+    return addObject(**code, **machine);
   SmallVector<char> buffer;
   llvm::raw_svector_ostream stream(buffer);
   if (llvm::Error error = emitObject(**code, **machine, stream))
@@ -374,7 +405,10 @@ int Driver::compile(ModuleOp module) {
   return emit(module);
 }
 
-int Driver::run() {
+/// Parses the model anew for each number of ranks.
+int Driver::compileWorld(const llvm::MemoryBuffer &input) {
+  if (!options.worlds.empty())
+    options.pipeline.grid[0] = options.worlds[current];
   DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
@@ -382,18 +416,27 @@ int Driver::run() {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.allowUnregisteredDialects();
   context.printOpOnDiagnostic(false);
-  std::string message;
-  auto file = openInputFile(options.inputFile, &message);
-  if (!file)
-    return fail(message);
   llvm::SourceMgr sources;
-  sources.AddNewSourceBuffer(std::move(file), SMLoc());
+  sources.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(input.getMemBufferRef()), SMLoc());
   SourceMgrDiagnosticHandler diagnostics(sources, &context);
   OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sources, &context);
   if (!module || failed(showRemarks(context)))
     return 1;
   watch.lap("parse");
   return compile(*module);
+}
+
+int Driver::run() {
+  std::string message;
+  auto input = openInputFile(options.inputFile, &message);
+  if (!input)
+    return fail(message);
+  for (size_t end = std::max<size_t>(options.worlds.size(), 1); current < end;
+       ++current)
+    if (int code = compileWorld(*input))
+      return code;
+  return link();
 }
 
 int main(int argc, char **argv) {

@@ -235,14 +235,14 @@ void fsdp::run::profileMachine(const Options &options) {
   // Processes are as many as were started.
   bool isSplit = !options.comm.empty() && options.comm != "embedded";
   bool writes = true;
+  int64_t asked = options.ranks.empty() ? 0 : options.ranks[0];
   int64_t most =
-      options.ranks > 0
-          ? options.ranks
-          : std::max<int64_t>(2, std::thread::hardware_concurrency());
+      asked > 0 ? asked
+                : std::max<int64_t>(2, std::thread::hardware_concurrency());
   for (int64_t ranks = 2; !isSplit && ranks < most; ranks *= 2)
     groups.push_back(Group(options, ranks).run());
   {
-    Group all(options, isSplit ? options.ranks : most);
+    Group all(options, isSplit ? asked : most);
     groups.push_back(all.run());
     writes = all.hasFirstRank();
   }

@@ -6,7 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Launcher.h"
 #include "Profile.h"
+#include "RankProcess.h"
 #include "io/Printable.h"
 #include "loop/Loop.h"
 
@@ -19,7 +21,9 @@ static int report(const std::exception &error) {
   std::fflush(stdout);
   std::fprintf(stderr, "fsdp-run: error: %s\n",
                printable(error.what()).c_str());
-  return 1;
+  // Our launcher starts again what may go well then.
+  bool isLost = dynamic_cast<const LostError *>(&error) != nullptr;
+  return isLost && isLaunchedRank() ? kLostStatus : 1;
 }
 
 int main(int argc, char **argv) {
@@ -31,7 +35,9 @@ int main(int argc, char **argv) {
       profileMachine(options);
       return 0;
     }
-    Artifact artifact(options.artifact);
+    if (!options.ranks.empty() && !isLaunchedRank())
+      return launchRanks(options, argc, argv);
+    Artifact artifact = openArtifact(options);
     Loop loop(options, artifact);
     // The message comes before the end of the ranks, which takes time.
     try {

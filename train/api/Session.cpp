@@ -31,6 +31,9 @@ bool fsdp::run::parseArguments(int32_t count, const char *const *arguments,
                            options, givesBatches);
   if (runs && !options.profile.empty())
     throw Error("not supported: --profile in a library; fsdp-run measures");
+  if (runs && !options.ranks.empty())
+    throw Error("not supported: --ranks in a library; fsdp-run starts "
+                "processes");
   return runs;
 }
 
@@ -42,7 +45,7 @@ int32_t fsdp_run(int32_t num_arguments, const char *const *arguments,
     if (!parseArguments(num_arguments, arguments, options,
                         /*givesBatches=*/false))
       return FSDP_RUN_ANSWERED;
-    Artifact artifact(options.artifact);
+    Artifact artifact = openArtifact(options);
     Loop loop(options, artifact);
     if (hook)
       loop.setHook([&](const WholeStates &states, int64_t done) {

@@ -64,7 +64,7 @@ int32_t fsdp_run_trainer::attempt(Action action) {
 }
 
 void fsdp_run_trainer::open() {
-  artifact.emplace(options.artifact);
+  artifact.emplace(openArtifact(options));
   auto source = std::make_unique<GivenBatches>(artifact->manifest());
   batches = source.get();
   loop.emplace(options, *artifact, std::move(source));

@@ -14,11 +14,14 @@
 
 namespace fsdp::run {
 
-/// A loaded shared library with its checked manifest. Stays loaded.
+/// A loaded shared library with its checked manifest. Stays loaded. It may hold
+/// steps for several numbers of ranks, of which this is one.
 class Artifact {
 public:
-  /// Loads a file; throws an Error if it is no artifact or not for us.
-  explicit Artifact(const std::string &path);
+  /// Loads a file with the step for so many ranks, 0: that for the only number
+  /// that it has; throws an Error if it is no artifact or not for us, or has no
+  /// such step, with the command that makes one.
+  explicit Artifact(const std::string &path, int64_t ranks = 0);
 
   const fsdp_rt_module &module() const { return *description; }
   const Manifest &manifest() const { return contents; }
@@ -32,8 +35,17 @@ public:
   fsdp_rt_entry function(const Entry &entry) const;
 
 private:
+  void *find(const std::string &name) const;
+  void choose(int64_t ranks);
+  [[noreturn]] void failLack(int64_t ranks) const;
+  void readModule();
+
   std::string fileName;
   void *library = nullptr;
+  /// The numbers of ranks, if they are several, and what stands behind the
+  /// names of the step that is chosen.
+  std::vector<int64_t> worlds;
+  std::string suffix;
   const fsdp_rt_module *description = nullptr;
   Manifest contents;
 };

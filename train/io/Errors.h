@@ -20,6 +20,12 @@ struct Error : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// The same where a rank or a device was lost, or did not arrive in time: the
+/// same run may succeed when it is started again.
+struct LostError : Error {
+  using Error::Error;
+};
+
 /// Lists what is wrong with a file, in part if that is much.
 class Problems {
 public:

@@ -29,6 +29,50 @@ static int64_t countRanks(const std::vector<int64_t> &grid) {
   return ranks;
 }
 
+/// How many processes a launcher has started, of which each is to be a rank; 1
+/// where ranks are threads. Throws an Error.
+static int64_t countProcesses(const Options &options) {
+  const char *backend = std::getenv("FSDP_BACKEND");
+  std::string comm = !options.comm.empty() ? options.comm
+                     : backend             ? backend
+                                           : "";
+  // In a reference run one takes the place of all.
+  if (comm.rfind("embedded", 0) == 0 || !options.reference.empty())
+    return 1;
+  int64_t rank = 0, size = 1;
+  char text[512];
+  if (fsdp_rt_launched(&rank, &size, text, sizeof(text)))
+    throw Error(text);
+  return size;
+}
+
+/// The other processes wait for this one to meet them, so it does that and says
+/// why it can't go on.
+static void tellProcesses(const Options &options, const char *error) {
+  fsdp_rt_world_options wanted = {};
+  wanted.struct_size = sizeof(wanted);
+  wanted.timeout_ms = 10000;
+  wanted.backend = options.comm.empty() ? "mpi" : options.comm.c_str();
+  fsdp_rt_world *world = nullptr;
+  if (fsdp_rt_world_create(&wanted, &world, nullptr, 0))
+    return;
+  fsdp_rt_world_abort(world, FSDP_RT_ABORTED, error);
+  fsdp_rt_world_destroy(world);
+}
+
+Artifact fsdp::run::openArtifact(const Options &options) {
+  int64_t processes = countProcesses(options);
+  // One process has as many threads as there are ranks.
+  int64_t ranks = options.world ? options.world : processes > 1 ? processes : 0;
+  try {
+    return Artifact(options.artifact, ranks);
+  } catch (const Error &error) {
+    if (processes > 1)
+      tellProcesses(options, error.what());
+    throw;
+  }
+}
+
 Ranks::Ranks(const Manifest &manifest, std::vector<int64_t> sizes,
              bool isReference)
     : manifest(manifest), grid(std::move(sizes)), trained(countRanks(grid)),
@@ -39,6 +83,15 @@ Ranks::~Ranks() {
   for (fsdp_rt_context *ctx : list)
     fsdp_rt_context_destroy(ctx);
   fsdp_rt_world_destroy(world);
+}
+
+/// Throws an Error that tells by its type what may go well next time.
+[[noreturn]] static void fail(int32_t status, const std::string &text) {
+  for (int32_t lost :
+       {FSDP_RT_TIMEOUT, FSDP_RT_PEER_FAILED, FSDP_RT_DEVICE_FAILED})
+    if (status == lost)
+      throw LostError(text);
+  throw Error(text);
 }
 
 void Ranks::start(const Options &options, bool runsOnDevice) {
@@ -54,8 +107,9 @@ void Ranks::start(const Options &options, bool runsOnDevice) {
   bool isChosen = !options.comm.empty() || std::getenv("FSDP_BACKEND");
   wanted.backend = onDevice && !isChosen ? "nccl" : options.comm.c_str();
   char text[2048];
-  if (fsdp_rt_world_create(&wanted, &world, text, sizeof(text)))
-    throw Error(text);
+  if (int32_t status =
+          fsdp_rt_world_create(&wanted, &world, text, sizeof(text)))
+    fail(status, text);
   fsdp_rt_world_ranks(world, nullptr, &first, &count);
   if (isSplit() && count != 1)
     throw Error("not supported: several processes with several ranks each");
@@ -144,13 +198,15 @@ Ranks::onePerBatch(const std::vector<std::vector<double>> &lists) const {
 }
 
 void Ranks::throwFailure() const {
+  // Whatever a rank says after another one was lost, that was first.
+  int32_t status = fsdp_rt_world_ranks(world, nullptr, nullptr, nullptr);
   // What a rank says itself is more than what the others noticed.
   for (const std::string &error : errors)
     if (!error.empty())
-      throw Error(error);
+      fail(status, error);
   char text[2048];
   if (fsdp_rt_world_last_error(world, text, sizeof(text)) > 0)
-    throw Error(text);
+    fail(status, text);
   for (int64_t index = first; index < first + count; ++index)
     if (!context(index))
       throw Error("rank " + std::to_string(index) + " could not begin");

@@ -9,7 +9,7 @@
 #ifndef FSDP_TRAIN_LOOP_RANKS_H
 #define FSDP_TRAIN_LOOP_RANKS_H
 
-#include "artifact/Manifest.h"
+#include "artifact/Artifact.h"
 #include "options/Options.h"
 
 #include <cstring>
@@ -27,6 +27,11 @@ struct RankFailed {};
 
 /// Throws RankFailed unless a call of the runtime succeeded.
 void throwOnFailure(int32_t status);
+
+/// Loads the artifact that the options name: its step for as many ranks as they
+/// say, else as a launcher has started processes. Throws an Error, of which the
+/// other processes are told.
+Artifact openArtifact(const Options &options);
 
 /// The ranks that train, and the contexts of the runtime that run them. In an
 /// ordinary run each rank has a context, which is a thread of this process or

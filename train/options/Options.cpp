@@ -21,12 +21,13 @@ using namespace fsdp::run;
 
 static const char helpText[] =
     R"(usage: fsdp-run STEP.so (--data DIR | --text FILE | --tokens FILE) [option...]
+       fsdp-run STEP.so --ranks N [--restart R] (--data DIR | ...) [option...]
        fsdp-run --profile FILE.json [--ranks N] [--comm BACKEND]
        fsdp-run --help | --version
 
 Runs a training step that fsdp-compile made. Its ranks are threads of this
-process, or processes (mpirun -n N fsdp-run ... --comm mpi); their number is in
-the artifact.
+process, or processes (--ranks N, or mpirun -n N fsdp-run ...); the artifact says
+for how many it is.
 
 data
   --data DIR            what fsdp_export wrote with --world and --steps at least
@@ -66,6 +67,20 @@ data
   --init-seed N         seed of these values (default 0)
 
 ranks
+  --world N             of an artifact for several numbers of ranks the step for N;
+                        default: for as many as there are processes
+  --ranks N[,M...]      start N processes of this machine, one for each rank, with
+                        torchrun's variables and a secret of their own, and wait
+                        for them. SIGINT, SIGTERM and SIGUSR1 go to all. The
+                        status is that of the first failure, 128 and its number
+                        for a signal
+  --restart R           with --ranks and --checkpoint-dir: where a rank is lost
+                        (killed, silent, or it does not arrive in time) start all
+                        again from the last checkpoint that this run has saved, R
+                        times at most. A start that has saved nothing is followed
+                        by one of M processes, if --ranks names M. What ranks
+                        refuse themselves (options, files, programs that differ,
+                        numbers that are not finite) ends the run
   --comm BACKEND        embedded (default): threads; mpi: processes that mpirun,
                         srun or torchrun started, on one node or several; nccl:
                         one GPU each; embedded-gpu: threads that share one GPU,
@@ -180,7 +195,8 @@ machine
   --profile FILE.json   measure the collectives and the computation of this machine
                         and write the table of costs that fsdp-compile --machine
                         FILE.json schedules by; nothing is run
-  --ranks N             so many ranks at most (default: one a processor)
+  --ranks N             with --profile: so many ranks at most (default: one a
+                        processor)
 
 environment: FSDP_BACKEND, FSDP_TIMEOUT_MS, FSDP_BLAS=openblas|builtin,
 FSDP_CONVOLUTIONS=onednn|builtin|FILE, FSDP_SPIN, FSDP_STREAM_BYTES,
@@ -204,6 +220,18 @@ static int64_t parseCount(const std::string &option, const std::string &text,
                 (value > most ? " to " + std::to_string(most) : "") +
                 ", got '" + text + "'");
   return value;
+}
+
+/// "8" or "8,4".
+static std::vector<int64_t> parseRanks(const std::string &option,
+                                       const std::string &text) {
+  std::vector<int64_t> ranks;
+  for (size_t begin = 0, end = 0; end != std::string::npos; begin = end + 1) {
+    end = text.find(',', begin);
+    ranks.push_back(
+        parseCount(option, text.substr(begin, end - begin), 1, 4096));
+  }
+  return ranks;
 }
 
 /// "4" or "2x2".
@@ -346,7 +374,12 @@ static ValueOptions trainingOptions(Options &options) {
        }},
       count("--micro-batches", options.microBatches, 1),
       seed("--seed", options.seed),
-      count("--ranks", options.ranks, 2),
+      {"--ranks",
+       [&](const std::string &value) {
+         options.ranks = parseRanks("--ranks", value);
+       }},
+      count("--restart", options.restarts, 0),
+      count("--world", options.world, 1),
   };
 }
 
@@ -480,17 +513,40 @@ static void checkData(const Options &options, bool givesBatches) {
     throw Error("not supported: evaluation of a --reference run");
 }
 
+/// Processes that are started, and started again.
+static void checkLauncher(const Options &options) {
+  if (options.ranks.size() > 1 && !options.restarts)
+    throw Error("--ranks N,M needs --restart R: the second number is that of "
+                "restarts");
+  if (options.ranks.empty() && options.restarts)
+    throw Error("--restart needs --ranks N: who starts processes starts them "
+                "again");
+  if (options.restarts && options.checkpointDir.empty())
+    throw Error("--restart needs --checkpoint-dir D, where what is gone on "
+                "with is saved");
+  if (!options.ranks.empty() && options.world)
+    throw Error("expected --ranks, which starts processes, or --world, for "
+                "threads or processes that are there; got both");
+  if (!options.ranks.empty() && !options.reference.empty())
+    throw Error("not supported: --ranks of a --reference run");
+  if (!options.ranks.empty() && options.comm.rfind("embedded", 0) == 0)
+    throw Error("--ranks starts processes, but the ranks of --comm " +
+                options.comm + " are threads; leave one of the two out");
+}
+
 static void checkOptions(const Options &options, bool givesBatches) {
   if (!options.profile.empty()) {
     if (!options.artifact.empty())
       throw Error("--profile runs no artifact, got '" + options.artifact + "'");
+    if (!options.ranks.empty() &&
+        (options.ranks.size() > 1 || options.ranks[0] < 2))
+      throw Error("--ranks: expected one number of ranks from 2 with "
+                  "--profile");
     return;
   }
-  if (options.ranks)
-    throw Error("--ranks needs --profile; the artifact says how many there "
-                "are");
   if (options.artifact.empty())
     throw Error("expected an artifact; see fsdp-run --help");
+  checkLauncher(options);
   checkData(options, givesBatches);
   if (!options.plot.empty() &&
       (options.plot.size() < 4 ||

@@ -55,9 +55,16 @@ struct Options {
   /// Whether to begin with a checkpoint, and the folder it is in.
   bool resumes = false;
   std::string resume;
-  /// Where a table of costs goes, and of how many ranks; then nothing is run.
+  /// Where a table of costs goes; then nothing is run.
   std::string profile;
-  int64_t ranks = 0;
+  /// The step that is taken of an artifact for several numbers of ranks; 0: for
+  /// as many as there are processes.
+  int64_t world = 0;
+  /// How many processes are started, and how many when that fails; of a table
+  /// of costs, how many ranks. Empty: this process is all there is of them.
+  std::vector<int64_t> ranks;
+  /// How often they are started again.
+  int64_t restarts = 0;
   /// -1: as many as there are data for.
   int64_t steps = -1;
   int64_t epochs = 0;

@@ -128,6 +128,11 @@ static const char manifest[] =
 const fsdp_rt_module fsdp_rt_module_v1 = {
     sizeof(fsdp_rt_module), ABI, 0, manifest, sizeof(manifest) - 1, HASH};
 
+#ifdef WORLDS
+const char fsdp_rt_worlds_v1[] = WORLDS;
+const char fsdp_rt_command_v1[] = "fsdp-compile 'my model.mlir' --wrap always";
+#endif
+
 static const fsdp_rt_segment segmentA = {0, FULL_A * 4, 0, SHARD_A * 4, 0};
 static const fsdp_rt_segment segmentB = {0, FULL_B * 4, 0, SHARD_B * 4, 0};
 static const fsdp_rt_part parts[] = {

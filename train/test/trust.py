@@ -187,6 +187,17 @@ class TrustTests(Tests):
                     "none: can't open: No such file or directory" in text for text in texts),
                 texts)
 
+        for rank in range(2):
+            commands = [self.command(3) for _ in range(2)]
+            commands[rank][1] = str(self.directory / "none.so")
+            begin = time.monotonic()
+            codes, texts = self.processes(*commands)
+            self.expect(
+                f"and why rank {rank} can't load its artifact",
+                codes == [1, 1] and time.monotonic() - begin < 8 and all(
+                    "none.so: can't open: No such file or directory" in text
+                    for text in texts), texts)
+
     def course(self):
         whole, parts = self.folder("whole"), self.folder("parts")
         schedule = ["--lr-schedule", "linear:warmup=2,total=9"]

@@ -108,6 +108,19 @@ static SmallVector<StringRef> listFeatures(llvm::TargetMachine &machine,
   return features;
 }
 
+void fsdp::addText(llvm::Module &module, StringRef name, StringRef text) {
+  llvm::Constant *value =
+      llvm::ConstantDataArray::getString(module.getContext(), text);
+  new llvm::GlobalVariable(module, value->getType(), /*isConstant=*/true,
+                           llvm::GlobalValue::ExternalLinkage, value, name);
+}
+
+void fsdp::renameForWorld(llvm::Module &module, int64_t ranks) {
+  for (llvm::GlobalValue &value : module.global_values())
+    if (!value.isDeclaration() && !value.hasLocalLinkage())
+      value.setName(value.getName() + "_world" + Twine(ranks));
+}
+
 /// Exports what the code was made for, so that who loads it can compare.
 static void addTarget(llvm::Module &module, llvm::TargetMachine &machine) {
   const llvm::StringMap<bool> asked = llvm::sys::getHostCPUFeatures();
@@ -115,12 +128,9 @@ static void addTarget(llvm::Module &module, llvm::TargetMachine &machine) {
       {"triple", machine.getTargetTriple().str()},
       {"cpu", machine.getTargetCPU()},
       {"features", llvm::json::Array(listFeatures(machine, asked))}};
-  llvm::Constant *text = llvm::ConstantDataArray::getString(
-      module.getContext(),
+  fsdp::addText(
+      module, "fsdp_rt_target_v1",
       llvm::formatv("{0}", llvm::json::Value(std::move(target))).str());
-  new llvm::GlobalVariable(module, text->getType(), /*isConstant=*/true,
-                           llvm::GlobalValue::ExternalLinkage, text,
-                           "fsdp_rt_target_v1");
 }
 
 Expected<std::unique_ptr<llvm::Module>>
@@ -232,14 +242,15 @@ static Expected<fsdp::TemporaryFile> writeExports() {
 }
 
 /// Links into a file that exists as such or not at all.
-static Error linkFile(StringRef object, StringRef output,
+static Error linkFile(llvm::ArrayRef<std::string> objects, StringRef output,
                       const fsdp::LinkOptions &options) {
   bool isStatic = !options.staticRuntime.empty();
   Expected<Linker> linker = findLinker(options.linker, isStatic);
   if (!linker)
     return linker.takeError();
   SmallVector<std::string> command = {linker->path, "-shared", "-o",
-                                      output.str(), object.str()};
+                                      output.str()};
+  llvm::append_range(command, objects);
   auto addOption = [&](const Twine &option) {
     command.push_back(((linker->isDriver ? "-Wl," : "") + option).str());
   };
@@ -275,18 +286,18 @@ static Error linkFile(StringRef object, StringRef output,
   return runProgram("linking", command);
 }
 
-Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
-                              const LinkOptions &options) {
+Error fsdp::linkSharedLibrary(llvm::ArrayRef<std::string> objects,
+                              StringRef output, const LinkOptions &options) {
   namespace fs = llvm::sys::fs;
   fs::file_status status;
   fs::status(output, status, /*follow=*/false);
   if (!fs::exists(status) || fs::is_regular_file(status))
-    return linkFile(object, output, options);
+    return linkFile(objects, output, options);
   // Linkers put a new file in the place of links and of what is no file.
   Expected<TemporaryFile> library = TemporaryFile::create("so");
   if (!library)
     return library.takeError();
-  if (Error error = linkFile(object, library->getPath(), options))
+  if (Error error = linkFile(objects, library->getPath(), options))
     return error;
   if (std::error_code code = fs::copy_file(library->getPath(), output))
     return makeError("cannot write '{0}': {1}", output, code.message());

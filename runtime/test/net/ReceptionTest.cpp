@@ -8,6 +8,7 @@
 
 #include "net/Reception.h"
 #include "core/Platform.h"
+#include "fsdp_rt.h"
 #include "net/Addresses.h"
 #include "net/PeerUser.h"
 
@@ -465,6 +466,43 @@ TEST(Secrets, ComeFromTheEnvironmentOrAFileOfTheUsersAlone) {
   EXPECT_NE(wrongWith(fromFile).find("No such file"), std::string::npos);
   settings.set("FSDP_JOB_SECRET_FILE", "/dev/null");
   EXPECT_NE(wrongWith(fromFile), "");
+}
+
+TEST(Secrets, AreDrawnForLaunchers) {
+  char text[65], other[65];
+  EXPECT_EQ(fsdp_rt_draw_secret(text, 64), FSDP_RT_INVALID_ARGUMENT);
+  EXPECT_EQ(fsdp_rt_draw_secret(nullptr, 64), FSDP_RT_INVALID_ARGUMENT);
+  NEEDS_LIBRARY();
+  ASSERT_EQ(fsdp_rt_draw_secret(text, sizeof(text)), FSDP_RT_OK);
+  ASSERT_EQ(fsdp_rt_draw_secret(other, sizeof(other)), FSDP_RT_OK);
+  EXPECT_EQ(std::strlen(text), 64u);
+  EXPECT_STRNE(text, other);
+  Settings settings;
+  Trust trust;
+  settings.set("FSDP_JOB_SECRET", text);
+  EXPECT_EQ(wrongWith(trust), "");
+  EXPECT_TRUE(trust.hasKey);
+}
+
+TEST(Places, LaunchersSayWhichOfThemThisIs) {
+  Settings settings;
+  int64_t rank = -1, size = -1;
+  char text[256];
+  for (const char *name :
+       {"OMPI_COMM_WORLD_RANK", "PMI_RANK", "RANK", "SLURM_PROCID"})
+    settings.set(name, "");
+  EXPECT_EQ(fsdp_rt_launched(&rank, &size, text, sizeof(text)), FSDP_RT_OK);
+  EXPECT_TRUE(rank == 0 && size == 1);
+  settings.set("RANK", "2");
+  settings.set("WORLD_SIZE", "3");
+  settings.set("MASTER_ADDR", "127.0.0.1");
+  EXPECT_EQ(fsdp_rt_launched(&rank, &size, text, sizeof(text)), FSDP_RT_OK);
+  EXPECT_TRUE(rank == 2 && size == 3);
+  settings.set("WORLD_SIZE", "2");
+  EXPECT_EQ(fsdp_rt_launched(&rank, &size, text, sizeof(text)),
+            FSDP_RT_INVALID_ARGUMENT);
+  EXPECT_NE(std::string(text).find("expected a rank below the size"),
+            std::string::npos);
 }
 
 TEST(Places, OfOneMachineAreKnown) {

@@ -66,9 +66,17 @@ llvm::Error optimize(llvm::Module &module, llvm::TargetMachine &machine,
 llvm::Error emitObject(llvm::Module &module, llvm::TargetMachine &machine,
                        llvm::raw_pwrite_stream &stream);
 
-/// Links one object file into a shared library. What is no regular file is
+/// Exports a text under a name.
+void addText(llvm::Module &module, llvm::StringRef name, llvm::StringRef text);
+
+/// Makes a module the step for `ranks` ranks beside that for others in one
+/// library: all that it exports has the number in its name.
+void renameForWorld(llvm::Module &module, int64_t ranks);
+
+/// Links object files into a shared library. What is no regular file is
 /// written to, a link stays one.
-llvm::Error linkSharedLibrary(llvm::StringRef object, llvm::StringRef output,
+llvm::Error linkSharedLibrary(llvm::ArrayRef<std::string> objects,
+                              llvm::StringRef output,
                               const LinkOptions &options);
 
 } // namespace mlir::fsdp
