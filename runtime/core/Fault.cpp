@@ -14,6 +14,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <limits>
 #include <thread>
 
 using namespace fsdp::rt;
@@ -33,7 +34,7 @@ static std::vector<std::string> split(const std::string &text, char by) {
 static bool readNumber(const std::string &text, int64_t &value) {
   char *end = nullptr;
   value = std::strtoll(text.c_str(), &end, 10);
-  return !text.empty() && !*end && value >= 0;
+  return !text.empty() && !*end && value >= 0 && value <= mostMilliseconds;
 }
 
 static bool readAction(const std::string &text, Fault &fault) {
@@ -54,7 +55,10 @@ static bool readAction(const std::string &text, Fault &fault) {
   for (const auto &known : actions)
     if (name == known.name && hasValue == known.hasValue) {
       fault.action = known.action;
-      return true;
+      // A status is an int32_t, and 0 none.
+      return fault.action != Fault::Action::Error ||
+             (fault.value > 0 &&
+              fault.value <= std::numeric_limits<int32_t>::max());
     }
   return false;
 }

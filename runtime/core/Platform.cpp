@@ -15,6 +15,7 @@
 #include <cstdlib>
 #include <ctime>
 #include <initializer_list>
+#include <limits>
 #include <linux/futex.h>
 #include <linux/membarrier.h>
 #include <mutex>
@@ -154,6 +155,11 @@ int64_t fsdp::rt::environmentInteger(const char *name, int64_t otherwise) {
                "ignored\n",
                name, text);
   return otherwise;
+}
+
+int fsdp::rt::environmentCount(const char *name, int64_t otherwise) {
+  return static_cast<int>(std::clamp<int64_t>(
+      environmentInteger(name, otherwise), 0, std::numeric_limits<int>::max()));
 }
 
 uint64_t fsdp::rt::randomNumber() {

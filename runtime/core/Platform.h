@@ -78,6 +78,18 @@ int64_t lastLevelCacheBytes();
 /// Integer value of an environment variable, or `otherwise`.
 int64_t environmentInteger(const char *name, int64_t otherwise);
 
+/// The same of a number from 0 that is an int; what is more or less is the
+/// nearest one.
+int environmentCount(const char *name, int64_t otherwise);
+
+/// More ranks than any world has: who announces more is wrong, and no memory is
+/// taken for them.
+constexpr int64_t mostRanks = 4096;
+
+/// More milliseconds than any limit of time has, so that sums of them do not
+/// overflow.
+constexpr int64_t mostMilliseconds = 1000000000000;
+
 /// A number that nobody else draws.
 uint64_t randomNumber();
 

@@ -42,7 +42,7 @@ static const char *readOptions(const fsdp_rt_world_options *given,
   std::memcpy(&options, given,
               static_cast<size_t>(
                   std::min<int64_t>(given->struct_size, sizeof(options))));
-  if (options.world_size < 0 || options.world_size > 4096 ||
+  if (options.world_size < 0 || options.world_size > mostRanks ||
       options.timeout_ms < 0 || options.ring_depth < 0 ||
       options.ring_depth > 65536)
     return "world options are out of range";
@@ -62,7 +62,7 @@ static void setOptions(fsdp_rt_world &world,
                        const fsdp_rt_world_options &options) {
   world.size = world.localRanks = options.world_size;
   world.timeoutMs = options.timeout_ms
-                        ? options.timeout_ms
+                        ? std::min(options.timeout_ms, mostMilliseconds)
                         : environmentInteger("FSDP_TIMEOUT_MS", 600000);
   if (world.timeoutMs <= 0)
     world.timeoutMs = 600000;

@@ -119,6 +119,8 @@ private:
 //===----------------------------------------------------------------------===//
 
 SignalReader::SignalReader() {
+  // Where whoever has started this ignores it, no end of a rank is ever seen.
+  signal(SIGCHLD, SIG_DFL);
   sigset_t wanted;
   sigemptyset(&wanted);
   for (int number : {SIGCHLD, SIGINT, SIGTERM, SIGUSR1, SIGTSTP})

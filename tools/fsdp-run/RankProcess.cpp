@@ -94,19 +94,18 @@ void RankProcess::finish(JoinedOutput &output) {
 
 /// What other launchers have set: this one says all of it, or it counts from
 /// somewhere else.
-static const char *const foreignVariables[] = {
-    "OMPI_COMM_WORLD_RANK",
-    "OMPI_COMM_WORLD_SIZE",
-    "OMPI_COMM_WORLD_LOCAL_SIZE",
-    "PMI_RANK",
-    "PMI_SIZE",
-    "PMIX_RANK",
-    "MPI_LOCALNRANKS",
-    "SLURM_PROCID",
-    "TORCHELASTIC_USE_AGENT_STORE",
-    "FSDP_MASTER_PORT",
-    "FSDP_JOB_SECRET",
-    "FSDP_JOB_SECRET_FILE"};
+static const char *const foreignVariables[] = {"OMPI_COMM_WORLD_RANK",
+                                               "OMPI_COMM_WORLD_SIZE",
+                                               "OMPI_COMM_WORLD_LOCAL_SIZE",
+                                               "PMI_RANK",
+                                               "PMI_SIZE",
+                                               "PMIX_RANK",
+                                               "MPI_LOCALNRANKS",
+                                               "SLURM_PROCID",
+                                               "TORCHELASTIC_USE_AGENT_STORE",
+                                               "FSDP_MASTER_PORT",
+                                               "FSDP_JOB_SECRET",
+                                               "FSDP_JOB_SECRET_FILE"};
 
 /// In the process; only this program's user can read its variables.
 static void setVariables(const RankProcess::Job &job, int64_t rank) {
@@ -158,8 +157,7 @@ RankProcess::RankProcess(const Job &job, int64_t rank) : number(rank) {
   int ends[2] = {-1, -1};
   auto fail = [&](const char *what) {
     int error = errno;
-    for (int descriptor :
-         {ends[0], ends[1], out.descriptor, err.descriptor})
+    for (int descriptor : {ends[0], ends[1], out.descriptor, err.descriptor})
       if (descriptor >= 0)
         close(descriptor);
     throw Error("no " + std::string(what) + " for rank " +

@@ -107,6 +107,19 @@ class ElasticTests(Tests):
             "FSDP_MASTER_PORT": "1", "TORCHELASTIC_USE_AGENT_STORE": "True"})
         self.expect("variables of other launchers do not reach the ranks",
                     nested.returncode == 0, nested.stderr)
+        for variables in ({"FSDP_CRYPTO_LIBRARY": "nosuch.so"}, {"FSDP_NODE_RANKS": "1"}):
+            own = self.folder("weights")
+            done = self.run(5, "--save", own, "--ranks", WORLD, variables=variables)
+            self.expect(f"with {variables}", done.returncode == 0 and done.stderr == ""
+                        and own.read_bytes() == threads.read_bytes(), done.stderr)
+        done = subprocess.run(
+            [*self.command(5, "--ranks", WORLD), "--progress", "never"], timeout=60,
+            capture_output=True, text=True, env=self.environment(),
+            preexec_fn=lambda: signal.signal(signal.SIGCHLD, signal.SIG_IGN))
+        self.expect("where ends of processes are ignored", done.returncode == 0, done.stderr)
+        done = self.run(1, variables=torchrun_variables(0, 10**9, 1))
+        self.expect("nothing is made for a billion ranks", done.returncode == 1 and
+                    "WORLD_SIZE: expected at most 4096 processes" in done.stderr, done.stderr)
 
     def secrets(self):
         seen = set()

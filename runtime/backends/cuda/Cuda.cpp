@@ -181,12 +181,11 @@ static int32_t readEnvironment(fsdp_rt_world &owner, DeviceWorld &world) {
                   environmentInteger("FSDP_NCCL_WINDOWS", 1);
   world.copyEngines =
       world.windows && environmentInteger("FSDP_NCCL_COPY_ENGINES", 0);
-  world.maxCTAs =
-      static_cast<int>(environmentInteger("FSDP_NCCL_REDUCE_CTAS", 0));
+  world.maxCTAs = environmentCount("FSDP_NCCL_REDUCE_CTAS", 0);
   world.log = environmentInteger("FSDP_NCCL_LOG", 0) != 0;
   world.tf32 = environmentInteger("FSDP_TF32", 0) != 0;
   int64_t spins = owner.localRanks <= usableCores() ? 2000 : 50;
-  world.spins = static_cast<int>(environmentInteger("FSDP_SPIN", spins));
+  world.spins = environmentCount("FSDP_SPIN", spins);
   return FSDP_RT_OK;
 }
 

@@ -244,7 +244,7 @@ static int32_t createWorld(fsdp_rt_world &world) {
   auto state = std::make_unique<ThreadWorld>();
   state->sleepsRarely = world.size <= usableCores();
   int64_t spins = state->sleepsRarely ? 2000 : 50;
-  state->spins = static_cast<int>(environmentInteger("FSDP_SPIN", spins));
+  state->spins = environmentCount("FSDP_SPIN", spins);
   state->streamBytes =
       environmentInteger("FSDP_STREAM_BYTES", lastLevelCacheBytes() / 2);
   world.state = std::move(state);

@@ -241,8 +241,7 @@ static int32_t findPeers(fsdp_rt_context &ctx, uint64_t cookie) {
   // Launchers bind each process to a core of its own if there are enough.
   int64_t cores =
       std::max<int64_t>(usableCores(), sysconf(_SC_NPROCESSORS_ONLN));
-  state.spins = static_cast<int>(
-      environmentInteger("FSDP_SPIN", here <= cores ? 2000 : 50));
+  state.spins = environmentCount("FSDP_SPIN", here <= cores ? 2000 : 50);
   return FSDP_RT_OK;
 }
 

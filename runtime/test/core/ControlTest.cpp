@@ -135,6 +135,61 @@ TEST(Launchers, SlurmNamesRankZero) {
 }
 
 //===----------------------------------------------------------------------===//
+// Numbers that nobody means
+//===----------------------------------------------------------------------===//
+
+TEST(Variables, NoNumberHarmsARun) {
+  for (const char *name :
+       {"FSDP_TIMEOUT_MS", "FSDP_TICK_MS", "FSDP_HEARTBEAT_MS",
+        "FSDP_HEARTBEAT_LIMIT_MS", "FSDP_SPIN", "FSDP_STREAM_BYTES",
+        "FSDP_NODE_RANKS", "FSDP_CHUNK_BYTES", "FSDP_FLIGHT",
+        "FSDP_MASTER_PORT", "FSDP_SEAL_DATA"})
+    for (const char *value :
+         {"9223372036854775807", "-9223372036854775808", "-1", "0",
+          "99999999999999999999999999", "4294967296"}) {
+      Variable variable(name, value);
+      Program program(3);
+      std::string error = runRanks(
+          3, [&](fsdp_rt_context *ctx) { program.run(ctx, 2); }, 0,
+          /*timeoutMs=*/0);
+      EXPECT_EQ(error, "") << name << "=" << value;
+    }
+}
+
+TEST(Variables, NumbersOfProcessesHaveALimit) {
+  Variable rank("RANK", "0"), address("MASTER_ADDR", "127.0.0.1");
+  for (const char *value : {"4097", "1000000000", "9223372036854775807"}) {
+    Variable size("WORLD_SIZE", value);
+    Launch launch;
+    EXPECT_EQ(readLaunch(launch),
+              std::string("RANK and WORLD_SIZE: expected at most 4096 "
+                          "processes, got ") +
+                  value);
+  }
+}
+
+TEST(Fault, NumbersAreInRange) {
+  for (const char *fault :
+       {"do=error:0", "do=error:4294967296", "do=delay:9223372036854775807",
+        "do=delay:-1", "rank=99999999999999999999,do=kill"}) {
+    std::deque<Fault> faults;
+    EXPECT_TRUE(contains(parseFaults(fault, faults), "FSDP_FAULT: expected"))
+        << fault;
+  }
+}
+
+TEST(Worlds, LimitsOfTimeDoNotOverflow) {
+  Program program(2);
+  EXPECT_EQ(runRanks(
+                2,
+                [&](fsdp_rt_context *ctx) {
+                  EXPECT_EQ(program.run(ctx, 2), FSDP_RT_OK);
+                },
+                0, std::numeric_limits<int64_t>::max()),
+            "");
+}
+
+//===----------------------------------------------------------------------===//
 // Faults
 //===----------------------------------------------------------------------===//
 

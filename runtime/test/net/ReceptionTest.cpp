@@ -498,6 +498,11 @@ TEST(Places, LaunchersSayWhichOfThemThisIs) {
   settings.set("MASTER_ADDR", "127.0.0.1");
   EXPECT_EQ(fsdp_rt_launched(&rank, &size, text, sizeof(text)), FSDP_RT_OK);
   EXPECT_TRUE(rank == 2 && size == 3);
+  settings.set("WORLD_SIZE", "1000000000");
+  EXPECT_EQ(fsdp_rt_launched(&rank, &size, text, sizeof(text)),
+            FSDP_RT_INVALID_ARGUMENT);
+  EXPECT_STREQ(text, "RANK and WORLD_SIZE: expected at most 4096 processes, "
+                     "got 1000000000");
   settings.set("WORLD_SIZE", "2");
   EXPECT_EQ(fsdp_rt_launched(&rank, &size, text, sizeof(text)),
             FSDP_RT_INVALID_ARGUMENT);
