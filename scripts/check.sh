@@ -3,8 +3,8 @@
 #
 # usage: scripts/check.sh [--lanes] [--long]
 #   (default)  one clang build, all tests, and the runtime's tests under ASan
-#   --lanes    also g++, the runtime's tests under UBSan and TSan, and all forms
-#              of its MPI and NCCL tests
+#   --lanes    also g++, the runtime's tests under UBSan and TSan, all forms of its
+#              MPI and NCCL tests, and fuzzers, for FSDP_FUZZ_SECONDS each (20)
 #   --long     the long forms of the tests that have one
 # In a build that is made here, warnings in the compiler are errors.
 set -euo pipefail
@@ -93,6 +93,7 @@ if $lanes; then
   lane gcc gcc
   lane ubsan ubsan -L 'runtime|conformance|train'
   lane tsan tsan -L 'runtime|conformance|train'
+  lane fuzz fuzz -L fuzz
 fi
 
 step "done"
