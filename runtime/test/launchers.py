@@ -3,7 +3,7 @@
 
 usage: launchers.py FSDP-RUN FIXTURES CUDA-DOUBLE
 
-torchrun's variables, srun's (by a script that sets what Slurm does) and mpirun
+torchrun's variables, srun's (by a script that sets what Slurm does), mpirun and --ranks
 start the backends of several processes, near each other, on nodes of their own,
 and on two nodes. Each must save what ranks that are threads save.
 """
@@ -48,10 +48,16 @@ def launch(*launcher):
     return start
 
 
+def ranks(command, environment):
+    """Starts them by the program itself."""
+    return launch()([*command, "--ranks", str(WORLD)], environment)
+
+
 def main():
     program, fixtures, double = sys.argv[1:4]
     launchers = {
         "torchrun": torchrun,
+        "--ranks": ranks,
         "srun": launch(HERE / "fake-srun", "-n", str(WORLD)),
     }
     if shutil.which("mpirun"):

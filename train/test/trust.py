@@ -4,13 +4,14 @@
 usage: trust.py FSDP-RUN FIXTURES
 
 Links and copies among checkpoints, two jobs in one folder, processes that run
-other programs or see other checkpoints, inputs that have no end or are cut while
+other programs or see other checkpoints, or older ones after they were killed, inputs that have no end or are cut while
 they are used, no room, no threads, signals, suspended jobs. FSDP_TEST_LIBRARIES names the
 folder with the allocator of the tests.
 """
 import argparse
 import os
 import pathlib
+import random
 import resource
 import shutil
 import signal
@@ -153,6 +154,56 @@ class TrustTests(Tests):
                 "is another checkpoint (step 4, serial 2, CRC-32C " in text
                 and ") than the one that rank 0 goes on from (step 4, serial 2" in text
                 for text in texts), texts)
+
+    def killed_job(self, saved, view, chance):
+        """Two processes, the second of which sees the checkpoints in `view`. Both are killed,
+        or one of them, unless they are quick; returns codes, texts and a copy of the
+        checkpoints that is older than what they leave, and may be torn."""
+        port, later, every = free_port(), self.folder("later"), chance.randrange(1, 30)
+        jobs = [subprocess.Popen(
+            [*self.command(STEPS, "--checkpoint-dir", saved, "--checkpoint-every", every,
+                           resume), "--comm", "mpi"],
+            stderr=subprocess.PIPE, text=True,
+            env=self.environment(**torchrun_variables(rank, 2, port)))
+            for rank, resume in enumerate(("--resume", f"--resume={view}"))]
+        try:
+            time.sleep(0.2 + 0.5 * chance.random())
+            shutil.copytree(saved, later)
+        except (OSError, shutil.Error):
+            pass
+        time.sleep(0.3 * chance.random())
+        for job in chance.sample(jobs, chance.choice((1, 2))):
+            job.kill()
+        texts = [job.communicate(timeout=60)[1] for job in jobs]
+        return [job.returncode for job in jobs], texts, later
+
+    def stale_views(self):
+        """Ranks are killed, and come back to a folder that one of them sees as it was."""
+        whole, own = self.folder("whole"), self.folder("own")
+        self.run(STEPS, "--save", whole)
+        refused = killed = 0
+        for seed in range(20 if "FSDP_LONG_TESTS" in os.environ else 3):
+            chance = random.Random(seed)
+            saved, view = self.folder("saved"), self.folder("view")
+            for _ in range(8):
+                codes, texts, later = self.killed_job(saved, view, chance)
+                known = [part in text for text in texts for part in (
+                    "goes on from this checkpoint (step", "is another checkpoint (step")]
+                refused += any(known)
+                killed += -signal.SIGKILL in codes
+                if any(code not in (0, 1, -signal.SIGKILL) for code in codes):
+                    self.expect("they end as they should", False, codes, texts)
+                shutil.rmtree(view, ignore_errors=True)
+                if later.exists():
+                    later.rename(view)
+            codes, texts = self.processes(*[self.command(
+                STEPS, "--checkpoint-dir", saved, "--resume", "--save", own)
+                for _ in range(2)])
+            self.expect(
+                f"seed {seed}: what is left of jobs that were killed is one state for all",
+                codes == [0, 0] and own.read_bytes() == whole.read_bytes(), codes, texts)
+        self.expect(f"{killed} were killed, {refused} refused a view that was out of date",
+                    killed > 0 and refused > 0)
 
     def one_program_for_all(self):
         cases = [
@@ -394,7 +445,7 @@ def main():
         tests = TrustTests(options.program, options.fixtures, directory)
         for test in (
             tests.links_and_copies, tests.one_job_a_folder, tests.one_checkpoint_for_all,
-            tests.one_program_for_all, tests.early_failures, tests.course,
+            tests.stale_views, tests.one_program_for_all, tests.early_failures, tests.course,
             tests.endless_inputs, tests.cut_inputs, tests.numbers, tests.no_room,
             tests.no_threads, tests.other_allocator, tests.signals, tests.suspended,
         ):
