@@ -110,6 +110,7 @@ class SessionTests(Tests):
              "state 'count' has 4 bytes, expected 2"),
             (self.arguments(3, "--what"), None, "unknown option '--what'"),
             (["--profile", self.directory / "x.json"], None, "not supported: --profile in a library"),
+            ([*one, "--ranks", "3"], None, "not supported: --ranks in a library"),
             (["none.so", "--data", self.directory, "--steps", 1], None,
              "none.so: can't open"),
         ):
