@@ -81,6 +81,8 @@ void SocketTransport::add(int64_t rank, DataLink link) {
   peers.emplace_back();
   peers.back().rank = rank;
   peers.back().link = std::move(link);
+  // No step makes it longer.
+  wanted.reserve(peers.size());
 }
 
 SocketTransport::Peer &SocketTransport::peerOf(int64_t rank) {
@@ -268,18 +270,15 @@ std::string SocketTransport::progress(Peer &peer) {
 }
 
 void SocketTransport::rest(int64_t nanoseconds) {
-  // More than these wait in turns.
-  constexpr size_t most = 64;
-  pollfd wanted[most];
-  size_t count = 0;
+  wanted.clear();
   for (const Peer &peer : peers) {
-    if (peer.link.socket < 0 || peer.lostSince || count == most)
+    if (peer.link.socket < 0 || peer.lostSince)
       continue;
     auto events = static_cast<short>((peer.stalled ? 0 : POLLIN) |
                                      (peer.out.first ? POLLOUT : 0));
     if (events)
-      wanted[count++] = {peer.link.socket, events, 0};
+      wanted.push_back({peer.link.socket, events, 0});
   }
-  timespec time = {0, nanoseconds};
-  ppoll(wanted, count, &time, nullptr);
+  timespec time = {nanoseconds / 1000000000, nanoseconds % 1000000000};
+  ppoll(wanted.data(), wanted.size(), &time, nullptr);
 }

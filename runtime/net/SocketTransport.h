@@ -20,6 +20,7 @@
 #include "Transport.h"
 
 #include <memory>
+#include <poll.h>
 #include <vector>
 
 namespace fsdp::rt {
@@ -100,6 +101,8 @@ private:
   std::vector<int32_t> indices;
   std::vector<std::unique_ptr<Message>> messages;
   Message *unused = nullptr;
+  /// What is waited for at rest.
+  std::vector<pollfd> wanted;
 };
 
 } // namespace fsdp::rt

@@ -61,16 +61,17 @@ private:
   int file, port = 0;
 };
 
-/// How a start has ended.
+/// How a start has ended, and what says most of why: a rank that has noticed
+/// that another one was lost, one that has failed by itself and will do so
+/// again, one that was ended by a signal, which others may take for a failure.
 struct Ending {
-  /// What to exit with: 0, or what the first failure says.
+  enum Cause { None, Noticed, Failed, Ended } cause = None;
+  /// What to exit with.
   int status = 0;
   /// "rank 2 was ended by SIGKILL"; empty where a rank has said why itself.
   std::string reason;
-  /// Whether that rank has only noticed that another one was lost.
-  bool isWitness = false;
-  /// Whether a rank has failed by itself, as it will do again.
-  bool willRepeat = false;
+
+  bool isLoss() const { return cause == Noticed || cause == Ended; }
 };
 
 /// The newest checkpoint of a folder; none: serial 0.
@@ -239,27 +240,25 @@ static std::string nameOf(int number) {
   return name ? std::string("SIG") + name : "signal " + std::to_string(number);
 }
 
-/// The end of a process. What comes first counts, but ranks that have lost one
-/// know less than how that one ended.
+/// The end of a process. Of causes that say as much the first counts.
 void Launcher::note(const RankProcess &process, int status) {
   if (process.wasKilled() || status == 0)
     return;
-  bool wasEnded = WIFSIGNALED(status);
-  bool isWitness = !wasEnded && WEXITSTATUS(status) == kLostStatus;
   // The others learn of it at once; whoever does not is stuck.
   constexpr auto patience = std::chrono::seconds(5);
-  if (ending.status == 0)
+  if (!limit)
     limit = Clock::now() + patience;
-  ending.willRepeat |= !wasEnded && !isWitness;
-  if (ending.status != 0 && (!ending.isWitness || isWitness))
-    return;
-  ending.isWitness = isWitness;
-  ending.status = wasEnded    ? 128 + WTERMSIG(status)
-                  : isWitness ? 1
-                              : WEXITSTATUS(status);
-  if (wasEnded)
-    ending.reason = "rank " + std::to_string(process.rank()) +
-                    " was ended by " + nameOf(WTERMSIG(status));
+  Ending own;
+  if (WIFSIGNALED(status))
+    own = {Ending::Ended, 128 + WTERMSIG(status),
+           "rank " + std::to_string(process.rank()) + " was ended by " +
+               nameOf(WTERMSIG(status))};
+  else if (WEXITSTATUS(status) == kLostStatus)
+    own = {Ending::Noticed, 1, ""};
+  else
+    own = {Ending::Failed, WEXITSTATUS(status), ""};
+  if (own.cause > ending.cause)
+    ending = own;
 }
 
 /// Until all have ended.
@@ -305,8 +304,7 @@ Ending Launcher::runOnce() {
 //===----------------------------------------------------------------------===//
 
 bool Launcher::mayGoOn(const Ending &ending) const {
-  return ending.status != 0 && !ending.willRepeat && !wasStopped &&
-         job.restarts < options.restarts;
+  return ending.isLoss() && !wasStopped && job.restarts < options.restarts;
 }
 
 /// Tells of the restart, and from where it goes on: a checkpoint that this run
@@ -342,7 +340,7 @@ int Launcher::run() {
     }
     // A rank that was asked to end has nothing to explain.
     std::string why = wasStopped ? "" : end.reason;
-    if (end.status != 0 && !end.willRepeat && options.restarts && !wasStopped)
+    if (end.isLoss() && options.restarts && !wasStopped)
       why += std::string(why.empty() ? "" : "; ") + "no restart is left of " +
              std::to_string(options.restarts);
     if (!why.empty())

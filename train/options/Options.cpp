@@ -151,7 +151,8 @@ results
   --log FILE            one JSON object a step: step (from 1, as it is shown),
                         loss of each rank, mean_loss, lr and what the step says of itself
                         (grad_norm, loss_scale, found_inf), seconds,
-                        tokens_per_second
+                        tokens_per_second. Lines for which there is no room are
+                        left out, with a warning
   --plot FILE.svg       draw the loss; the steps that --log kept of a run before
                         are drawn, too
   --save FILE           final parameters, whole, and the buffers of rank 0

@@ -100,6 +100,9 @@ void Reporter::openLog() {
   log = std::fopen(options.log.c_str(), kept.empty() ? "we" : "ae");
   if (!log)
     throw Error(options.log + ": can't write: " + std::strerror(errno));
+  // Each line is written by itself, or not at all.
+  std::setvbuf(log, nullptr, _IONBF, 0);
+  std::fseek(log, 0, SEEK_END);
 }
 
 void Reporter::open(int64_t contexts, int64_t begin) {
@@ -159,10 +162,24 @@ void Reporter::writeLog(int64_t step, const Losses &losses,
   writeLine(line.dump() + "\n");
 }
 
+/// A log is not worth a run: where there is no room for a line it is left out,
+/// as a whole.
 void Reporter::writeLine(const std::string &text) {
-  if (std::fwrite(text.data(), 1, text.size(), log) != text.size() ||
-      std::fflush(log) != 0)
-    throw Error(options.log + ": can't write: " + std::strerror(errno));
+  off_t end = ftello(log);
+  if (std::fwrite(text.data(), 1, text.size(), log) == text.size())
+    return;
+  int error = errno;
+  std::clearerr(log);
+  // What is no file keeps what it has got.
+  if (end >= 0 && ftruncate(fileno(log), end) == 0)
+    fseeko(log, end, SEEK_SET);
+  if (!warnsOfLog)
+    return;
+  warnsOfLog = false;
+  std::fprintf(stderr,
+               "fsdp-run: warning: %s: can't write: %s; lines of steps are "
+               "missing from here on, as long as that is so\n",
+               printable(options.log).c_str(), std::strerror(error));
 }
 
 std::string Reporter::describe(const std::vector<double> &means) const {

@@ -98,6 +98,8 @@ private:
   int64_t plannedBytes = 0, checkpointBytes = 0;
   MemoryUse before, after;
   std::FILE *log = nullptr;
+  /// Until it could not be written once.
+  bool warnsOfLog = true;
   int64_t steps = 0;
   LossCurve curve;
   bool speaks = false, inPlace = false, lines = false;

@@ -9,6 +9,7 @@ they are used, no room, no threads, signals, suspended jobs. FSDP_TEST_LIBRARIES
 folder with the allocator of the tests.
 """
 import argparse
+import json
 import os
 import pathlib
 import random
@@ -361,6 +362,23 @@ class TrustTests(Tests):
             and ("no memory for the workspace of OpenBLAS" in text or "can't load libopenblas"
                  in text), code, text)
 
+    def full_disk(self):
+        """A log that has no more room than for some of its lines."""
+        def limit():
+            # Writing beyond it is an error like that of a full disk, but for its name.
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+
+        log = self.directory / "log"
+        done = self.run(50, "--log", log, preexec_fn=limit)
+        lines = log.read_text()
+        steps = [json.loads(line)["step"] for line in lines.splitlines()]
+        self.expect("a full disk ends the log, not the run", done.returncode == 0
+                    and done.stderr.count("warning") == 1
+                    and "log: can't write: File too large; lines of steps are missing"
+                    in done.stderr and lines.endswith("\n") and 0 < len(steps) < 50
+                    and steps == list(range(1, len(steps) + 1)), done.stderr, lines)
+
     def no_threads(self):
         """Limits of threads are not root's."""
         def limit(most):
@@ -446,7 +464,7 @@ def main():
         for test in (
             tests.links_and_copies, tests.one_job_a_folder, tests.one_checkpoint_for_all,
             tests.stale_views, tests.one_program_for_all, tests.early_failures, tests.course,
-            tests.endless_inputs, tests.cut_inputs, tests.numbers, tests.no_room,
+            tests.endless_inputs, tests.cut_inputs, tests.numbers, tests.no_room, tests.full_disk,
             tests.no_threads, tests.other_allocator, tests.signals, tests.suspended,
         ):
             if options.only in test.__name__:

@@ -280,7 +280,7 @@ static bool isFixed(int file, int64_t bytes) {
          info.st_size >= bytes && seals >= 0 && (seals & F_SEAL_SHRINK);
 }
 
-int FileClient::fetch(int64_t number, int64_t bytes, std::string &why) {
+int FileClient::ask(int64_t number, std::string &why) {
   FileRequest request = {{}, world.firstRank, number};
   if (!connect(why))
     return -1;
@@ -288,21 +288,23 @@ int FileClient::fetch(int64_t number, int64_t bytes, std::string &why) {
               std::min(word.size(), sizeof(request.word)));
   if (::send(socket, &request, sizeof(request), MSG_NOSIGNAL) < 0) {
     why = std::strerror(errno);
-    hangUp();
     return -1;
   }
   pollfd wanted = {socket, POLLIN, 0};
   int64_t deadline = nowNanoseconds() + world.timeoutMs * 1000000;
   while (poll(&wanted, 1, 20) < 1) {
     if (statusOf(world) || nowNanoseconds() > deadline) {
-      why = "it does not answer";
       // An answer that comes later is none to the next request.
-      hangUp();
+      why = "it does not answer";
       return -1;
     }
   }
-  int file = receive(why);
-  // Why it is gone, the control knows better, and soon.
+  return receive(why);
+}
+
+int FileClient::fetch(int64_t number, int64_t bytes, std::string &why) {
+  int file = ask(number, why);
+  // Why its owner is gone, the control knows better, and soon.
   for (int wait = 0; file < 0 && wait < 50 && !statusOf(world); ++wait)
     poll(nullptr, 0, 20);
   if (file >= 0 && isFixed(file, bytes))

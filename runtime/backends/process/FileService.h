@@ -91,6 +91,7 @@ public:
 private:
   bool connect(std::string &why);
   void hangUp();
+  int ask(int64_t number, std::string &why);
   int receive(std::string &why);
 
   const fsdp_rt_world &world;

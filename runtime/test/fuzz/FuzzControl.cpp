@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a rank that is known sends over the control plane. It is trusted, but may
-// be of another version, or broken.
+// What a rank that is known sends over the control plane. It is trusted, but
+// may be of another version, or broken.
 //
 //===----------------------------------------------------------------------===//
 

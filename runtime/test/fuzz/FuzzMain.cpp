@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The main function of fuzzers in ordinary builds: each file of the folders that
-// are named, as it is, cut at many places, and with many bytes changed. The same
-// each time. With FSDP_ENABLE_FUZZERS libFuzzer takes its place.
+// The main function of fuzzers in ordinary builds: each file of the folders
+// that are named, as it is, cut at many places, and with many bytes changed.
+// The same each time. With FSDP_ENABLE_FUZZERS libFuzzer takes its place.
 //
 //===----------------------------------------------------------------------===//
 

@@ -11,6 +11,7 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -127,6 +128,24 @@ TEST_F(SealedLinks, CarryMessages) {
       one = -1;
     }
   }
+}
+
+TEST_F(SealedLinks, AreAllWaitedFor) {
+  constexpr int64_t count = 100;
+  SocketTransport many(*mesh, 1);
+  int ends[count][2];
+  for (int64_t rank = 0; rank < count; ++rank) {
+    ASSERT_EQ(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, ends[rank]),
+              0);
+    many.add(rank, makeLink(ends[rank][0], false, 1, 2));
+  }
+  // What comes from the last one ends the rest.
+  ASSERT_EQ(write(ends[count - 1][1], "x", 1), 1);
+  auto begin = std::chrono::steady_clock::now();
+  many.rest(/*nanoseconds=*/5'000'000'000);
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(3));
+  for (auto &pair : ends)
+    close(pair[1]);
 }
 
 TEST_F(SealedLinks, NoticeChanges) {

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The checksum at the end is made to fit: what was forged is to be found by what
-// it says.
+// The checksum at the end is made to fit: what was forged is to be found by
+// what it says.
 //
 //===----------------------------------------------------------------------===//
 
