@@ -75,7 +75,7 @@ static llvm::Error writeLibrary(ModuleOp module, StringRef path,
   linking.runtimePaths.push_back(folder);
   if (options.staticRuntime)
     linking.staticRuntime = folder + "/libfsdp_rt_static.a";
-  return linkSharedLibrary(object->getPath(), path, linking);
+  return linkSharedLibrary({object->getPath().str()}, path, linking);
 }
 
 MlirLogicalResult fsdpModuleWriteLibrary(MlirModule module, MlirStringRef path,

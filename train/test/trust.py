@@ -180,7 +180,7 @@ class TrustTests(Tests):
 
     def stale_views(self):
         """Ranks are killed, and come back to a folder that one of them sees as it was."""
-        whole, own = self.folder("whole"), self.folder("own")
+        whole, own = self.directory / "whole.weights", self.directory / "own.weights"
         self.run(STEPS, "--save", whole)
         refused = killed = 0
         for seed in range(20 if "FSDP_LONG_TESTS" in os.environ else 3):
