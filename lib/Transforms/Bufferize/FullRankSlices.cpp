@@ -38,12 +38,23 @@ static RankedTensorType getFullType(OffsetSizeAndStrideOpInterface slice,
   return type.clone(sizes);
 }
 
-/// How the dimensions of the reduced type are groups of the full one's.
-static SmallVector<ReassociationIndices> getGroups(RankedTensorType full,
-                                                   RankedTensorType reduced) {
-  if (reduced.getRank() == 0)
-    return {};
-  return *getReassociationIndicesForReshape(full, reduced);
+/// How the dimensions of the full type are groups: each one that is kept with
+/// the dropped ones behind it, the first one with those before it, too.
+static SmallVector<ReassociationIndices>
+getGroups(int64_t rank, const llvm::SmallBitVector &dropped) {
+  SmallVector<ReassociationIndices> groups;
+  bool hasKept = true;
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    if (groups.empty() || (!dropped.test(dim) && hasKept)) {
+      groups.emplace_back();
+      hasKept = false;
+    }
+    groups.back().push_back(dim);
+    hasKept |= !dropped.test(dim);
+  }
+  if (dropped.all())
+    groups.clear();
+  return groups;
 }
 
 namespace {
@@ -68,8 +79,9 @@ private:
         slice.getMixedOffsets(), slice.getMixedSizes(),
         slice.getMixedStrides());
     slice.replaceAllUsesWith(
-        tensor::CollapseShapeOp::create(builder, slice.getLoc(), type, whole,
-                                        getGroups(full, type))
+        tensor::CollapseShapeOp::create(
+            builder, slice.getLoc(), type, whole,
+            getGroups(full.getRank(), slice.getDroppedDims()))
             .getResult());
     slice.erase();
   }
@@ -82,7 +94,7 @@ private:
     OpBuilder builder(slice);
     slice.getSourceMutable().assign(tensor::ExpandShapeOp::create(
         builder, slice.getLoc(), full, slice.getSource(),
-        getGroups(full, type)));
+        getGroups(full.getRank(), slice.getDroppedDims())));
   }
 };
 } // namespace

@@ -61,6 +61,8 @@ static std::optional<int64_t> plan(Operation *collective, int64_t count,
                                    Pieces &pieces) {
   Value source = collective->getOperand(0);
   auto type = cast<RankedTensorType>(source.getType());
+  if (!hasPieces(source) || !hasPieces(collective->getResult(0)))
+    return std::nullopt;
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
     pieces = Pieces();
     if (dim != getRanksDim(collective) && type.getDimSize(dim) % count == 0 &&
@@ -173,7 +175,12 @@ void MicroPipeline::split(Operation *collective, int64_t count) {
 }
 
 void MicroPipeline::runOnOperation() {
-  if (pieces <= 0) {
+  if (pieces < 0) {
+    getOperation().emitError()
+        << "expected 'pieces' to be at least 0, got " << pieces.getValue();
+    return signalPassFailure();
+  }
+  if (pieces == 0) {
     FailureOr<CostTable> found = loadMachine(machine, getOperation().getLoc());
     if (failed(found))
       return signalPassFailure();

@@ -27,10 +27,12 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Whether no op moves over this one. Barriers are dropped before ops move.
-static bool isFence(Operation *op) {
+/// Whether no op moves over this one to the collective or from it. Barriers are
+/// dropped before ops move.
+static bool isFence(Operation *op, Operation *collective) {
+  Attribute batch = op->getAttr(attr::kMicroBatch);
   return isa<CollectiveOpInterface>(op) || op->hasAttr(attr::kStrict) ||
-         op->hasAttr(attr::kMicroBatch) ||
+         (batch && batch != collective->getAttr(attr::kMicroBatch)) ||
          (!isMemoryEffectFree(op) && !isa<BarrierOp>(op));
 }
 
@@ -61,7 +63,7 @@ static Operation *findLastPiece(Operation *first,
   DenseSet<Operation *> results = {first}, passed;
   Operation *last = first;
   for (Operation *op = first->getNextNode(); op; op = op->getNextNode()) {
-    if ((isFence(op) && !isOfValue(op)) || isReader(op, results))
+    if ((isFence(op, first) && !isOfValue(op)) || isReader(op, results))
       break;
     passed.insert(op);
     if (isOfValue(op)) {
@@ -81,8 +83,8 @@ fsdp::findIndependentOps(Operation *collective,
   staying.insert(collective);
   SmallVector<Operation *> others;
   Block *block = collective->getBlock();
-  for (Operation *op = collective->getPrevNode(); op && !isFence(op);
-       op = op->getPrevNode()) {
+  for (Operation *op = collective->getPrevNode();
+       op && !isFence(op, collective); op = op->getPrevNode()) {
     bool isRead = llvm::any_of(op->getUsers(), [&](Operation *user) {
       return staying.contains(block->findAncestorOpInBlock(*user));
     });
@@ -98,6 +100,7 @@ namespace {
 struct OverlapValues : fsdp::impl::OverlapValuesPassBase<OverlapValues> {
   void runOnOperation() override {
     moved.clear();
+    forward = findForwardOps(getOperation());
     for (auto collective :
          llvm::to_vector(getOperation().getOps<CollectiveOpInterface>()))
       if (isOfValue(collective))
@@ -109,14 +112,19 @@ private:
 
   /// Each op hides one collective: it moves once.
   DenseSet<Operation *> moved;
+  /// Forward does not end behind what is of backward.
+  DenseSet<Operation *> forward;
 };
 } // namespace
 
 void OverlapValues::overlap(Operation *collective) {
   DenseSet<Operation *> between;
   Operation *last = findLastPiece(collective, between);
+  DenseSet<Operation *> fixed = moved;
+  if (!forward.contains(collective))
+    fixed.insert(forward.begin(), forward.end());
   SmallVector<Operation *> others =
-      findIndependentOps(collective, between, moved);
+      findIndependentOps(collective, between, fixed);
   if (llvm::none_of(others, isWork))
     return;
   for (Operation *op : others) {

@@ -21,6 +21,13 @@ double fsdp::countFlops(linalg::LinalgOp op) {
   return flops;
 }
 
+bool fsdp::hasPieces(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return !isa<ShapedType>(value.getType()) ||
+         (type && type.hasStaticShape() && type.getNumElements() > 0 &&
+          !type.getEncoding());
+}
+
 /// The dimension of the source of a reshape of which a dimension of the result
 /// is the slowest part; -1 if there is none.
 static int64_t getSourceDim(Operation *reshape, int64_t dim, int64_t pieces) {
@@ -82,7 +89,8 @@ static int64_t getOperandDim(AffineMap map, unsigned loop) {
 bool Pieces::plan(Value value, int64_t dim, int64_t pieces) {
   count = pieces;
   Operation *def = value.getDefiningOp();
-  if (!def || !value.hasOneUse() || def->getNumResults() != 1)
+  if (!def || !value.hasOneUse() || def->getNumResults() != 1 ||
+      !hasPieces(value))
     return false;
   if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(def)) {
     int64_t from = getSourceDim(def, dim, pieces);
@@ -93,7 +101,8 @@ bool Pieces::plan(Value value, int64_t dim, int64_t pieces) {
   }
   auto op = dyn_cast<linalg::LinalgOp>(def);
   std::optional<unsigned> loop = op ? getLoop(op, dim) : std::nullopt;
-  if (!loop || op.hasIndexSemantics())
+  if (!loop || op.hasIndexSemantics() ||
+      !llvm::all_of(def->getOperands(), hasPieces))
     return false;
   ops.insert(def);
   if (op.getNumReductionLoops() == 0)
@@ -201,7 +210,8 @@ std::pair<linalg::LinalgOp, int64_t> fsdp::findReader(Value value,
   auto reader = dyn_cast<linalg::LinalgOp>(use.getOwner());
   if (!reader || reader.getNumReductionLoops() > 0 ||
       reader->getNumResults() != 1 || reader.hasIndexSemantics() ||
-      !reader.isDpsInput(&use))
+      !reader.isDpsInput(&use) ||
+      !llvm::all_of(reader->getOperands(), hasPieces))
     return {};
   auto loop = dyn_cast<AffineDimExpr>(
       reader.getMatchingIndexingMap(&use).getResult(dim));

@@ -59,6 +59,10 @@ private:
 /// Multiplications and additions of a product; 0 for other ops.
 double countFlops(linalg::LinalgOp op);
 
+/// Whether pieces of a value can be made: a tensor of known sizes, none of them
+/// zero, that says nothing else.
+bool hasPieces(Value value);
+
 /// The op that alone reads a value, element by element, and the dimension of
 /// its result that is the value's `dim`.
 std::pair<linalg::LinalgOp, int64_t> findReader(Value value, int64_t dim);

@@ -51,19 +51,33 @@ bool fsdp::isFloating(Operation *op) {
          !leavesDirectly(op->getResult(0));
 }
 
+llvm::DenseSet<Operation *> fsdp::findForwardOps(func::FuncOp entry) {
+  Operation *terminator = entry.getBody().front().getTerminator();
+  SmallVector<Value> results;
+  for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
+    RoleAttr role = getResultRole(entry, index);
+    bool isBackward = role && !role.isForward();
+    // What the optimizer made of an ignored parameter.
+    isBackward |= lookupFromTop<ParamOp>(
+                      entry, getResultSymbol(entry, index,
+                                             RoleKind::NewValue)) != nullptr;
+    if (!isBackward)
+      results.push_back(value);
+  }
+  return computeBackwardSlice(entry.getBody().front(), results);
+}
+
 namespace {
 /// What the cutting needs to know about an entry function.
 class Cutter {
 public:
   explicit Cutter(func::FuncOp entry) : entry(entry) {
-    findForward();
+    forward = findForwardOps(entry);
     findBatches();
   }
   SmallVector<StepSegment> run();
 
 private:
-  /// Marks the ops that losses, outputs and new buffer values depend on.
-  void findForward();
   /// Name of the unit whose gathered parameters the op reads; empty if none.
   StringRef findUnit(Operation *op);
   /// Name of the unit whose shard a strict op updates; empty if none.
@@ -91,22 +105,6 @@ private:
   StringRef currentUnit;
 };
 } // namespace
-
-void Cutter::findForward() {
-  Operation *terminator = entry.getBody().front().getTerminator();
-  SmallVector<Value> results;
-  for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
-    RoleAttr role = getResultRole(entry, index);
-    bool isBackward = role && !role.isForward();
-    // What the optimizer made of an ignored parameter.
-    isBackward |= lookupFromTop<ParamOp>(
-                      entry, getResultSymbol(entry, index,
-                                             RoleKind::NewValue)) != nullptr;
-    if (!isBackward)
-      results.push_back(value);
-  }
-  forward = computeBackwardSlice(entry.getBody().front(), results);
-}
 
 void Cutter::findBatches() {
   batches.emplace_back();

@@ -34,6 +34,9 @@ bool isFloating(Operation *op);
 /// What an op reads: its operands, and what its regions take from outside.
 SmallVector<Value> getReadValues(Operation *op);
 
+/// The ops of an entry that losses, outputs and new buffer values depend on.
+llvm::DenseSet<Operation *> findForwardOps(func::FuncOp entry);
+
 /// Cuts the one block of an entry function. A new segment begins
 /// * at a collective and at an op with side effects, which belong to none;
 /// * before an op that uses the parameters of another unit than the op before;

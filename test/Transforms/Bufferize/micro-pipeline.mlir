@@ -2,6 +2,8 @@
 // RUN: fsdp-opt %s --fsdp-micro-pipeline=machine=h100-nvlink | FileCheck %s --check-prefix=COST
 // RUN: not fsdp-opt %s --fsdp-micro-pipeline=machine=nosuch 2>&1 | FileCheck %s --check-prefix=MACHINE
 // MACHINE: error: {{.*}}nosuch
+// RUN: not fsdp-opt %s --fsdp-micro-pipeline=pieces=-1 2>&1 | FileCheck %s --check-prefix=NEGATIVE
+// NEGATIVE: error: expected 'pieces' to be at least 0, got -1
 
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d1)>
@@ -127,7 +129,29 @@ func.func @sums(%x: tensor<8x4xf32>, %w: tensor<4x6xf32>, %init: tensor<8x6xf32>
   return %s : tensor<8x6xf32>
 }
 
+// Nor of unknown sizes, of no elements, or of types that say more.
+// CHECK-LABEL: func.func @others
+// CHECK-COUNT-3: fsdp.all_reduce
+// CHECK-NOT: fsdp.all_reduce
+func.func @others(%a: tensor<8x?xf32>, %b: tensor<?x6xf32>, %init: tensor<8x6xf32>,
+                  %none: tensor<0x4xf32>, %w: tensor<4x6xf32>, %empty: tensor<0x6xf32>,
+                  %x: tensor<8x4xf32>, %e: tensor<8x6xf32, 7 : i64>)
+    -> (tensor<8x6xf32>, tensor<0x6xf32>, tensor<8x6xf32, 7 : i64>) {
+  %p = linalg.matmul ins(%a, %b : tensor<8x?xf32>, tensor<?x6xf32>)
+                     outs(%init : tensor<8x6xf32>) -> tensor<8x6xf32>
+  %s = fsdp.all_reduce sum on @grid axes [1] %p : (tensor<8x6xf32>) -> tensor<8x6xf32>
+  %q = linalg.matmul ins(%none, %w : tensor<0x4xf32>, tensor<4x6xf32>)
+                     outs(%empty : tensor<0x6xf32>) -> tensor<0x6xf32>
+  %t = fsdp.all_reduce sum on @grid axes [1] %q : (tensor<0x6xf32>) -> tensor<0x6xf32>
+  %r = linalg.matmul ins(%x, %w : tensor<8x4xf32>, tensor<4x6xf32>)
+                     outs(%e : tensor<8x6xf32, 7 : i64>) -> tensor<8x6xf32, 7 : i64>
+  %u = fsdp.all_reduce sum on @grid axes [1] %r
+      : (tensor<8x6xf32, 7 : i64>) -> tensor<8x6xf32, 7 : i64>
+  return %s, %t, %u : tensor<8x6xf32>, tensor<0x6xf32>, tensor<8x6xf32, 7 : i64>
+}
+
 // A product of two milliseconds, and a sum of one and a half.
+// CHECK-LABEL: func.func @large
 // COST-LABEL: func.func @large
 // COST-COUNT-8: fsdp.all_reduce {{.*}} (tensor<2048x8192xf32>)
 // COST-NOT: fsdp.all_reduce

@@ -2,6 +2,9 @@
 // RUN: fsdp-opt %s --fsdp-overlap-values --fsdp-outline-segments | FileCheck %s --check-prefix=CUT
 
 shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
+fsdp.module @model class "M" {
+  fsdp.param @w : tensor<4xf32>
+}
 
 // The gradient of a weight does not lead to the sum: it is computed meanwhile, with what
 // it alone reads. A segment begins where the sum is read.
@@ -58,4 +61,36 @@ func.func @quick(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor
   %e = math.exp %y : tensor<4xf32>
   %sum = fsdp.all_reduce sum on @grid axes [1] %x : (tensor<4xf32>) -> tensor<4xf32>
   return %sum, %e : tensor<4xf32>, tensor<4xf32>
+}
+
+// All ops of a micro-batch are marked: within one they move, over another's they don't.
+// CHECK-LABEL: func.func @batches
+// CHECK: linalg.matmul {fsdp.micro_batch = 0 : i64} ins(%arg2
+// CHECK: fsdp.all_reduce
+// CHECK-NEXT: linalg.matmul {fsdp.micro_batch = 1 : i64} ins(%arg0
+func.func @batches(%dy: tensor<4x4xf32>, %x: tensor<4x4xf32>, %other: tensor<4x4xf32>,
+                   %init: tensor<4x4xf32>)
+    -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
+  %a = linalg.matmul {fsdp.micro_batch = 0 : i64}
+      ins(%other, %dy : tensor<4x4xf32>, tensor<4x4xf32>)
+      outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %dw = linalg.matmul {fsdp.micro_batch = 1 : i64}
+      ins(%dy, %x : tensor<4x4xf32>, tensor<4x4xf32>)
+      outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %sum = fsdp.all_reduce sum on @grid axes [1] %dy {fsdp.micro_batch = 1 : i64}
+      : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %a, %dw, %sum : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
+}
+
+// What the loss depends on does not move over a collective of backward.
+// CHECK-LABEL: func.func @loss
+// CHECK: linalg.dot
+// CHECK: fsdp.all_reduce
+func.func @loss(%dy: tensor<4xf32> {fsdp.role = #fsdp.input<"dy">}, %init: tensor<f32>)
+    -> (tensor<f32> {fsdp.role = #fsdp.loss},
+        tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
+  %l = linalg.dot ins(%dy, %dy : tensor<4xf32>, tensor<4xf32>)
+                  outs(%init : tensor<f32>) -> tensor<f32>
+  %dx = fsdp.all_reduce sum on @grid axes [1] %dy : (tensor<4xf32>) -> tensor<4xf32>
+  return %l, %dx : tensor<f32>, tensor<4xf32>
 }

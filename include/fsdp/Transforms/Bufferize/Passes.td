@@ -357,8 +357,9 @@ def MicroPipelinePass : Pass<"fsdp-micro-pipeline", "::mlir::func::FuncOp"> {
     pieces are made as take the shortest time on the machine: the product and the
     collective side by side, a latency and a launch for each piece, one copy to
     put the results together, and work that hides the collective anyway
-    (`fsdp-overlap-values`). Sums are not cut: each element is the same sum, but
-    kernels of products can add its terms in another order for other sizes.
+    (`fsdp-overlap-values`). Pieces have the name of the collective, if it has one.
+    Sums are not cut: each element is the same sum, but kernels of products can add
+    its terms in another order for other sizes.
 
     Example, with `pieces=2`:
 
@@ -521,7 +522,7 @@ def FullRankSlicesPass : Pass<"fsdp-full-rank-slices", "::mlir::func::FuncOp"> {
     // becomes
     %0 = tensor.extract_slice %a[1, 0, 0, 0] [2, 1, 1, 1] [2, 1, 1, 1]
         : tensor<4x1x1x1xf32> to tensor<2x1x1x1xf32>
-    %s = tensor.collapse_shape %0 [[0], [1, 2, 3]]
+    %s = tensor.collapse_shape %0 [[0, 1, 2], [3]]
         : tensor<2x1x1x1xf32> into tensor<2x1xf32>
     ```
   }];
@@ -999,7 +1000,8 @@ def OverlapValuesPass : Pass<"fsdp-overlap-values", "::mlir::func::FuncOp"> {
     reads the result begins after them, and `fsdp-schedule` moves the wait there.
 
     Nothing moves over another collective, an op with effects, a strict one or
-    the beginning of a micro-batch; an op moves once. No value changes.
+    one of another micro-batch, nor what a loss depends on over a collective of
+    backward; an op moves once. No value changes.
 
     Example:
 
