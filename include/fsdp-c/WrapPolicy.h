@@ -44,7 +44,9 @@ typedef struct FsdpWrapPolicy {
   /// Each module is asked once, by itself (PyTorch's `CustomPolicy`), in place
   /// of on the way down and up again.
   bool perModule;
-  /// Called once, when nobody asks any more, also after an error. May be null.
+  /// Called once, when nobody asks any more, also after an error; not called
+  /// where this struct, or the options that name it, can't be read (`size`, no
+  /// `wraps`). May be null.
   void (*destroy)(void *userData);
 } FsdpWrapPolicy;
 
@@ -91,7 +93,8 @@ MLIR_CAPI_EXPORTED void fsdpWrapAnswerSetReshard(FsdpWrapAnswer answer,
 /// "flat" or "per_param".
 MLIR_CAPI_EXPORTED void fsdpWrapAnswerSetLayout(FsdpWrapAnswer answer,
                                                 MlirStringRef layout);
-/// Axes of the grid over which it is cut.
+/// Axes of the grid over which it is cut. A negative number of them, or null
+/// for some, says nothing.
 MLIR_CAPI_EXPORTED void fsdpWrapAnswerSetAxes(FsdpWrapAnswer answer,
                                               intptr_t numAxes,
                                               const int64_t *axes);

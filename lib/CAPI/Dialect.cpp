@@ -116,6 +116,11 @@ MlirAttribute fsdpLayoutAttrGet(MlirContext context, bool perParam,
     report() << "expected an element type and a number of entries";
     return wrap(Attribute());
   }
+  if (!paddings || (numEntries && !numels)) {
+    report() << "expected the elements of " << numEntries
+             << " entries and one padding more, got null";
+    return wrap(Attribute());
+  }
   unwrap(context)->getOrLoadDialect<FSDPDialect>();
   ArrayRef<int64_t> rows;
   if (outers)
@@ -136,6 +141,11 @@ MlirAttribute fsdpPieceAttrGet(MlirContext context, intptr_t numDims,
   auto report = makeReporter(context);
   if (numDims < 0) {
     report() << "expected a number of dimensions, got " << numDims;
+    return wrap(Attribute());
+  }
+  if (numDims && (!axes || !shape)) {
+    report() << "expected axes and extents of " << numDims
+             << " dimensions, got null";
     return wrap(Attribute());
   }
   unwrap(context)->getOrLoadDialect<FSDPDialect>();

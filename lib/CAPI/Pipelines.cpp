@@ -75,36 +75,51 @@ static LogicalResult takeCallbacks(PassManager &manager,
   return success();
 }
 
+static LogicalResult takeNumbers(PassManager &manager,
+                                 const FsdpPipelineOptions &given,
+                                 FSDPPipelineOptions &options) {
+  if (given.gridRank < 0 || !isPhase(given.startAfter) ||
+      !isPhase(given.stopAfter))
+    return emitErrorOf(manager) << "expected sizes of a grid and phases";
+  if (given.gridRank && !given.grid)
+    return emitErrorOf(manager)
+           << "expected " << given.gridRank << " sizes of a grid, got null";
+  if (given.gridRank)
+    options.grid = ArrayRef(given.grid, given.gridRank);
+  if (given.startAfter != FsdpPhaseInput)
+    options.startAfter = static_cast<Phase>(given.startAfter);
+  if (given.stopAfter != FsdpPhaseInput)
+    options.stopAfter = static_cast<Phase>(given.stopAfter);
+  return success();
+}
+
+static LogicalResult expectModuleManager(PassManager &manager) {
+  StringRef anchor = manager.getOpAnchorName();
+  if (anchor == ModuleOp::getOperationName() ||
+      anchor == PassManager::getAnyOpAnchorName())
+    return success();
+  return emitErrorOf(manager)
+         << "expected a pass manager on 'builtin.module', got one on '"
+         << anchor << "'";
+}
+
 static LogicalResult readOptions(PassManager &manager,
                                  const FsdpPipelineOptions *asked,
                                  FSDPPipelineOptions &options) {
-  StringRef anchor = manager.getOpAnchorName();
-  if (anchor != ModuleOp::getOperationName() &&
-      anchor != PassManager::getAnyOpAnchorName())
-    return emitErrorOf(manager)
-           << "expected a pass manager on 'builtin.module', got one on '"
-           << anchor << "'";
   if (!asked)
-    return success();
+    return expectModuleManager(manager);
   std::optional<FsdpPipelineOptions> given = readVersioned(
       asked, offsetof(FsdpPipelineOptions, userData) + sizeof(asked->userData));
   if (!given)
     return emitErrorOf(manager)
            << "expected options of this version of the library ("
            << sizeof(FsdpPipelineOptions) << " bytes), got " << asked->size;
-  if (failed(parseTexts(manager, *given, options)) ||
-      failed(takeCallbacks(manager, *given, options)))
+  // The policy first: any error behind it destroys it.
+  if (failed(takeCallbacks(manager, *given, options)) ||
+      failed(expectModuleManager(manager)) ||
+      failed(parseTexts(manager, *given, options)))
     return failure();
-  if (given->gridRank < 0 || !isPhase(given->startAfter) ||
-      !isPhase(given->stopAfter))
-    return emitErrorOf(manager) << "expected sizes of a grid and phases";
-  if (given->gridRank)
-    options.grid = ArrayRef(given->grid, given->gridRank);
-  if (given->startAfter != FsdpPhaseInput)
-    options.startAfter = static_cast<Phase>(given->startAfter);
-  if (given->stopAfter != FsdpPhaseInput)
-    options.stopAfter = static_cast<Phase>(given->stopAfter);
-  return success();
+  return takeNumbers(manager, *given, options);
 }
 
 MlirLogicalResult fsdpPassManagerAddPhases(MlirPassManager manager,

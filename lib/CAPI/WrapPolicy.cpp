@@ -142,6 +142,6 @@ void fsdpWrapAnswerSetLayout(FsdpWrapAnswer answer, MlirStringRef layout) {
 
 void fsdpWrapAnswerSetAxes(FsdpWrapAnswer answer, intptr_t numAxes,
                            const int64_t *axes) {
-  if (numAxes >= 0)
+  if (numAxes >= 0 && (axes || numAxes == 0))
     unwrap(answer).overrides.axes.emplace(axes, axes + numAxes);
 }

@@ -92,11 +92,25 @@ class Structs(unittest.TestCase):
         options.grid = integers(0)
         self.assertFalse(self.add(ctypes.byref(options)))
         self.assertEqual(len(destroyed), 2)
+        # Whatever else is wrong.
+        for field, value, said in (("text", c.text("rim=3"), "no such option rim"),
+                                   ("start_after", 9, "phases"),
+                                   ("grid", ctypes.POINTER(ctypes.c_int64)(), "got null")):
+            other = c.Options.from_buffer_copy(options)
+            setattr(other, field, value)
+            before = len(destroyed)
+            self.assertFalse(self.add(ctypes.byref(other)))
+            self.assertIn(said, self.errors())
+            self.assertEqual(len(destroyed), before + 1, field)
+        # Nobody knows what is in options of another size.
+        before = len(destroyed)
+        self.assertFalse(self.add(ctypes.byref(c.Options(8, policy=options.policy))))
+        self.assertEqual(len(destroyed), before)
         # One without its callback is not taken.
         policy.wraps = c.WRAPS()
         self.assertFalse(self.add(ctypes.byref(options)))
         self.assertIn("a callback 'wraps'", self.errors())
-        self.assertEqual(len(destroyed), 2)
+        self.assertEqual(len(destroyed), before)
 
     def print(self, attribute):
         return c.collect(self.library.mlirAttributePrint, attribute).decode()
@@ -144,6 +158,33 @@ class Structs(unittest.TestCase):
         self.assertEqual(self.library.fsdpPieceAttrGetExtent(piece, 1), 8)
         self.assertFalse(self.library.fsdpPieceAttrGet(self.handle, 1, integers(-2),
                                                        integers(4)))
+
+    def test_null_for_some(self):
+        f32 = self.library.mlirTypeParseGet(self.handle, c.text("f32"))
+        layout = self.library.fsdpLayoutAttrGet
+        for count, numels, paddings in ((2, None, integers(0, 0, 0)),
+                                        (1, integers(4), None), (0, None, None)):
+            self.assertFalse(layout(self.handle, False, f32, 2, count, numels, paddings, None))
+            self.assertIn("got null", self.errors())
+        for axes, shape in ((None, integers(4)), (integers(0), None), (None, None)):
+            self.assertFalse(self.library.fsdpPieceAttrGet(self.handle, 1, axes, shape))
+            self.assertIn("got null", self.errors())
+        options = c.Options(ctypes.sizeof(c.Options))
+        options.grid_rank = 2
+        self.assertFalse(self.add(ctypes.byref(options)))
+        self.assertIn("expected 2 sizes of a grid, got null", self.errors())
+
+        def wraps(module, numel, remainder, answer, user):
+            self.library.fsdpWrapAnswerSetAxes(answer, 1, None)
+            return True
+
+        policy = c.Policy(ctypes.sizeof(c.Policy), wraps=c.WRAPS(wraps))
+        options.grid, options.grid_rank = integers(2), 1
+        options.policy, options.stop_after = ctypes.pointer(policy), 3
+        self.assertTrue(self.add(ctypes.byref(options)))
+        module = self.context.parse(TINY)
+        self.assertTrue(self.library.mlirPassManagerRunOnOp(self.manager, module._operation))
+        self.assertEqual(module.units[0].axes, [0])
 
     def test_tickets(self):
         ticket = self.library.fsdpTicketTypeGet(self.handle)
