@@ -96,13 +96,14 @@ private:
 //===----------------------------------------------------------------------===//
 
 bool CollectiveEmitter::hasMpiType(Type type) {
-  return type.isF32() || type.isF64() || type.isInteger(8) ||
-         type.isInteger(16) || type.isInteger(32) || type.isInteger(64);
+  return type.isF32() || type.isF64() || type.isSignlessInteger(8) ||
+         type.isSignlessInteger(16) || type.isSignlessInteger(32) ||
+         type.isSignlessInteger(64);
 }
 
 bool fsdp::canSend(Type element) {
   return CollectiveEmitter::hasMpiType(element) || element.isF16() ||
-         element.isBF16() || element.isInteger(1);
+         element.isBF16() || element.isSignlessInteger(1);
 }
 
 int64_t CollectiveEmitter::count(Flat flat) {

@@ -85,8 +85,8 @@ FailureOr<MpiCollective> StartLowering::describe(StartOp start,
   if (!start.getTraits().isLocal && !canSend(collective.element)) {
     start.emitOpError() << "not supported: messages of MPI with elements of "
                         << collective.element
-                        << "; expected f16, bf16, f32, f64 or an integer of "
-                           "1, 8, 16, 32 or 64 bits";
+                        << "; expected f16, bf16, f32, f64 or a signless "
+                           "integer of 1, 8, 16, 32 or 64 bits";
     return failure();
   }
   return collective;
@@ -152,6 +152,25 @@ LogicalResult StartLowering::lower(StartOp start) {
 // What else is ours
 //===----------------------------------------------------------------------===//
 
+/// What may use the memory, or a view of it, behind the end of its block: a
+/// terminator, or an op of another block. Null if nothing does.
+static Operation *findEscape(ArenaOp op) {
+  llvm::SetVector<Value> reached;
+  reached.insert(op.getResult());
+  for (unsigned next = 0; next < reached.size(); ++next)
+    for (Operation *user : reached[next].getUsers()) {
+      Operation *inBlock = op->getBlock()->findAncestorOpInBlock(*user);
+      if (!inBlock || inBlock->hasTrait<OpTrait::IsTerminator>())
+        return user;
+      bool isNestedEnd = user->hasTrait<OpTrait::IsTerminator>();
+      for (Value result :
+           (isNestedEnd ? user->getParentOp() : user)->getResults())
+        if (isa<BaseMemRefType>(result.getType()))
+          reached.insert(result);
+    }
+  return nullptr;
+}
+
 /// Memory for one call of the step.
 static LogicalResult lowerArena(ArenaOp op) {
   if (op.getKind() != ArenaKind::Comm && op.getKind() != ArenaKind::Temp)
@@ -159,6 +178,16 @@ static LogicalResult lowerArena(ArenaOp op) {
            << "not supported: memory of kind '"
            << stringifyArenaKind(op.getKind())
            << "', which outlives a call of the step or is the runtime's";
+  if (Operation *escape = findEscape(op)) {
+    InFlightDiagnostic diag =
+        op.emitOpError()
+        << "not supported: memory of kind '" << stringifyArenaKind(op.getKind())
+        << "' that is used behind the end of its block, where it is freed";
+    diag.attachNote(escape->getLoc())
+        << "used by '" << escape->getName()
+        << "'; copy what is in it to a buffer that the caller has";
+    return diag;
+  }
   OpBuilder builder(op);
   auto alloc =
       createAlignedAlloc(builder, op.getLoc(), cast<MemRefType>(op.getType()));
