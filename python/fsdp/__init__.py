@@ -33,7 +33,7 @@ import json
 import weakref
 
 from ._layout import EntryElement, EntryRange, Layout, ShardPosition, ShardRun, Unit
-from ._library import DIAGNOSTIC, PHASE_END, Error, NativeOptions, Options, collect
+from ._library import DIAGNOSTIC, PHASE_END, Error, NativeOptions, Options, collect, integers
 from ._library import load, text
 from ._plan import Event, Figures, Interval, Plan
 from ._policy import CallbackPolicy, Wrap, WrapModule
@@ -166,6 +166,7 @@ class Module:
 
     def __init__(self, context, handle):
         self._context, self._library, self._handle = context, context._library, handle
+        self._is_running = False
         context._modules[handle.ptr] = handle
 
     def __del__(self):
@@ -193,7 +194,7 @@ class Module:
         # The struct has a copy that does not keep the bytes alive.
         words = text(options)
         given.text, given.grid_rank = words, len(grid)
-        given.grid = (ctypes.c_int64 * len(grid))(*grid)
+        given.grid = integers(grid, "sizes of 'grid'")
         given.start_after = PHASES.index(start_after)
         given.stop_after = PHASES.index(stop_after)
         policy = CallbackPolicy(wraps, enters, per_module) if wraps else None
@@ -217,12 +218,18 @@ class Module:
         self._run(add, None, None, problem)
 
     def _run(self, add, policy, ends, problem=()):
+        if self._is_running:
+            raise Error("expected a module that no phase is changing: a callback of its run "
+                        "can't run it again")
         manager = self._library.mlirPassManagerCreate(self._context._handle)
         raised = [asked.raised for asked in (policy, ends) if asked]
         try:
-            succeeded = bool(add(manager)) and not any(raised) and bool(
+            succeeded = bool(add(manager)) and not any(raised)
+            self._is_running = succeeded
+            succeeded = succeeded and bool(
                 self._library.mlirPassManagerRunOnOp(manager, self._operation))
         finally:
+            self._is_running = False
             self._library.mlirPassManagerDestroy(manager)
         if any(raised):
             self._context._errors.clear()

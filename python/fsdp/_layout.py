@@ -5,7 +5,7 @@
 import ctypes
 from typing import NamedTuple
 
-from ._library import Element, Error, Position, Range, Run, collect, load
+from ._library import Element, Error, Position, Range, Run, collect, fits, load
 
 
 class ShardPosition(NamedTuple):
@@ -69,8 +69,9 @@ class Layout:
     def owner(self, param, index):
         """Who holds an element of the flattened param."""
         at = Position()
-        if not self._library.fsdpLayoutGetOwner(self._handle, self._entry(param), index,
-                                                ctypes.byref(at)):
+        entry = self._entry(param)
+        if not fits(index) or not self._library.fsdpLayoutGetOwner(
+                self._handle, entry, index, ctypes.byref(at)):
             raise IndexError(f"expected one of {self.param_numel(param)} elements of "
                              f"'{param}', got {index}")
         return ShardPosition(at.rank, at.offset)
@@ -78,7 +79,8 @@ class Layout:
     def locate(self, rank, offset):
         """What lies at an offset of a rank's shard."""
         at = Element()
-        if not self._library.fsdpLayoutLocate(self._handle, rank, offset, ctypes.byref(at)):
+        if not fits(rank, offset) or not self._library.fsdpLayoutLocate(
+                self._handle, rank, offset, ctypes.byref(at)):
             raise IndexError(f"expected one of {self.world} ranks and of {self.shard_numel} "
                              f"elements, got {rank} and {offset}")
         return EntryElement(None if at.entry < 0 else self.params[at.entry], at.index)
@@ -86,7 +88,7 @@ class Layout:
     def ranges(self, rank):
         """The parts of params that a rank holds, in the order of its shard."""
         get = self._library.fsdpLayoutGetRanges
-        count = get(self._handle, rank, None, 0)
+        count = get(self._handle, rank, None, 0) if fits(rank) else -1
         if count < 0:
             raise IndexError(f"expected one of {self.world} ranks, got {rank}")
         held = (Range * count)()
@@ -97,7 +99,9 @@ class Layout:
     def runs(self, param, first, numel):
         """Where elements [first, first + numel) of a param are, in their order."""
         get, entry = self._library.fsdpLayoutGetRuns, self._entry(param)
-        count = get(self._handle, entry, first, numel, None, 0)
+        count = -1
+        if fits(first, numel):
+            count = get(self._handle, entry, first, numel, None, 0)
         if count < 0:
             raise IndexError(f"expected some of {self.param_numel(param)} elements of "
                              f"'{param}', got {numel} from {first} on")

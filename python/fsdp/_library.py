@@ -53,6 +53,19 @@ def text(value):
     return result
 
 
+def fits(*values):
+    """Whether C has the integers; ctypes cuts others without a word."""
+    return all(-2**63 <= value < 2**63 for value in values)
+
+
+def integers(values, what):
+    """Integers as C has them."""
+    for value in values:
+        if not fits(value):
+            raise Error(f"expected {what} to be integers of 64 bits, got {value}")
+    return (c_int64 * len(values))(*values)
+
+
 PRINT = CFUNCTYPE(None, Text, c_void_p)
 # A callback returns no struct in ctypes; one of a byte is returned as that byte.
 DIAGNOSTIC = CFUNCTYPE(ctypes.c_int8, Handle, c_void_p)

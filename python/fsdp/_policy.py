@@ -6,7 +6,7 @@ import ctypes
 from dataclasses import dataclass
 from typing import Optional, Sequence
 
-from ._library import DESTROY, ENTERS, WRAPS, Policy, load, text
+from ._library import DESTROY, ENTERS, WRAPS, Policy, integers, load, text
 
 
 class WrapModule:
@@ -108,6 +108,6 @@ class CallbackPolicy:
             if value is not None:
                 getattr(library, f"fsdpWrapAnswerSet{field.capitalize()}")(answer, text(value))
         if said.axes is not None:
-            axes = (ctypes.c_int64 * len(said.axes))(*said.axes)
-            library.fsdpWrapAnswerSetAxes(answer, len(said.axes), axes)
+            library.fsdpWrapAnswerSetAxes(answer, len(said.axes),
+                                          integers(said.axes, "axes"))
         return True

@@ -93,7 +93,12 @@ class Phases(unittest.TestCase):
                     lambda: layout.locate(2, 0), lambda: layout.locate(0, 12),
                     lambda: layout.ranges(2), lambda: layout.ranges(-1),
                     lambda: layout.runs("fc.weight", 20, 5),
-                    lambda: layout.runs("fc.weight", 2**62, 2**62)):
+                    lambda: layout.runs("fc.weight", 2**62, 2**62),
+                    # These are valid ones in their last 64 bits.
+                    lambda: layout.owner("fc.weight", 2**64),
+                    lambda: layout.locate(2**64, 0), lambda: layout.locate(0, -2**64),
+                    lambda: layout.ranges(2**64), lambda: layout.runs("fc.weight", 2**64, 1),
+                    lambda: layout.runs("fc.weight", 0, 2**64 + 1)):
             self.assertRaises(IndexError, ask)
         self.assertRaises(KeyError, layout.offset, "fc.bias")
 
@@ -269,6 +274,35 @@ class Errors(unittest.TestCase):
         text = MLP.replace("{fsdp.role = #fsdp.grad<@model::@out::@bias>}", "")
         self.assert_error("expected a gradient for param 'out.bias'", grid=[2], text=text)
         self.assert_error("note: return one with the role", grid=[2], text=text)
+
+    def test_integers_that_c_lacks(self):
+        self.assert_error("expected sizes of 'grid' to be integers of 64 bits, got "
+                          "18446744073709551618", grid=[2**64 + 2])
+        self.assert_error("expected axes to be integers of 64 bits", grid=[2],
+                          stop_after="shard", wraps=lambda module: fsdp.Wrap(axes=[2**64]))
+
+    def test_run_within_its_own_run(self):
+        module = self.context.parse(TINY)
+
+        def wraps(asked):
+            module.run(grid=[2])
+
+        with self.assertRaisesRegex(fsdp.Error, "a callback of its run can't run it again"):
+            module.run(grid=[2], stop_after="shard", wraps=wraps)
+        with self.assertRaisesRegex(fsdp.Error, "can't run it again"):
+            module = self.context.parse(TINY)
+            module.run(grid=[2], stop_after="shard", wraps=lambda asked: module.run_passes("cse"))
+        # Another module is nobody's.
+        module, seen = self.context.parse(TINY), []
+
+        def run_other(asked):
+            other = self.context.parse(TINY)
+            other.run(grid=[2], stop_after="shard")
+            seen.append(len(other.units))
+            return True
+
+        module.run(grid=[2], stop_after="shard", wraps=run_other)
+        self.assertEqual((seen[0], len(module.units)), (1, 1))
 
     def test_phases_out_of_order(self):
         self.assert_error("error:", start_after="shard", stop_after="buffers")
