@@ -32,11 +32,14 @@ typedef struct FsdpNativeOptions {
   MlirStringRef runtimeDir;
   /// Make the runtime a part of the library.
   bool staticRuntime;
+  /// Zeros. Later versions have fields here.
+  char reserved[7];
 } FsdpNativeOptions;
 
 /// Compiles a program behind FsdpPhaseLower for processors and links it. Fails
 /// for a program of another phase, or with kernels for devices, which
-/// fsdp-compile takes. Null for options: all defaults.
+/// fsdp-compile takes, and for texts with a zero byte. Null for options: all
+/// defaults.
 MLIR_CAPI_EXPORTED MlirLogicalResult fsdpModuleWriteLibrary(
     MlirModule module, MlirStringRef path, const FsdpNativeOptions *options);
 

@@ -10,6 +10,14 @@
 // is a `func.func`; of any other op, or before the phase, there is nothing: 0,
 // false.
 //
+// The caller sets `size` of a struct that a function fills:
+//
+//   FsdpEvent event = {sizeof(FsdpEvent)};
+//
+// Later versions add fields at the end. A library fills what the caller's
+// struct has, and with zeros what only that has; one that lacks fields of 0.2
+// is not filled: false.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef FSDP_C_PLAN_H
@@ -33,6 +41,8 @@ typedef enum FsdpEventKind {
 
 /// A start or a wait of a collective, or a call of a part of the step.
 typedef struct FsdpEvent {
+  /// sizeof(FsdpEvent): which fields the caller knows.
+  size_t size;
   FsdpEventKind kind;
   /// Of the op in the function's block, from 0.
   int64_t position;
@@ -53,6 +63,8 @@ typedef struct FsdpEvent {
 /// Figures of a schedule made with the costs of a machine; zeros where a
 /// schedule has none.
 typedef struct FsdpScheduleFigures {
+  /// sizeof(FsdpScheduleFigures): which fields the caller knows.
+  size_t size;
   MlirStringRef machine;
   MlirStringRef foundBy;
   int64_t memoryLimit;
@@ -89,6 +101,8 @@ typedef enum FsdpPlanPlace {
 /// positions when memory was planned, which views have moved since: they are
 /// none of events.
 typedef struct FsdpInterval {
+  /// sizeof(FsdpInterval): which fields the caller knows.
+  size_t size;
   MlirStringRef name;
   FsdpPlanPlace place;
   int64_t offset;
@@ -103,6 +117,8 @@ typedef struct FsdpInterval {
 /// Bytes of a function's arenas, the least that they could be for any plan of
 /// this schedule, and the bytes of all buffers if none shared memory.
 typedef struct FsdpPlanSizes {
+  /// sizeof(FsdpPlanSizes): which fields the caller knows.
+  size_t size;
   int64_t commBytes;
   int64_t tempBytes;
   int64_t commBound;

@@ -24,6 +24,37 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
+static_assert(offsetof(FsdpNativeOptions, reserved) +
+                      sizeof(FsdpNativeOptions::reserved) ==
+                  sizeof(FsdpNativeOptions),
+              "a field that is added changes the size");
+
+/// Options of a caller whose header may be of another version.
+static std::optional<FsdpNativeOptions>
+readOptions(const FsdpNativeOptions *given) {
+  if (!given)
+    return FsdpNativeOptions{};
+  std::optional<FsdpNativeOptions> known =
+      readVersioned(given, sizeof(FsdpNativeOptions));
+  if (known && llvm::any_of(known->reserved, [](char byte) { return byte; }))
+    return std::nullopt;
+  return known;
+}
+
+/// Fails where the system would take a text for a shorter one.
+static LogicalResult expectTexts(ModuleOp module, MlirStringRef path,
+                                 const FsdpNativeOptions &options) {
+  std::pair<StringRef, MlirStringRef> texts[] = {
+      {"path", path},
+      {"CPU", options.cpu},
+      {"linker", options.linker},
+      {"folder of the runtime", options.runtimeDir}};
+  for (auto [name, text] : texts)
+    if (text.length && unwrap(text).contains('\0'))
+      return module.emitError("expected a ") << name << " without zero bytes";
+  return success();
+}
+
 /// Fails at the first op that machine code can't be made of.
 static LogicalResult expectLowered(ModuleOp module) {
   for (Operation &op : *module.getBody())
@@ -81,16 +112,14 @@ static llvm::Error writeLibrary(ModuleOp module, StringRef path,
 MlirLogicalResult fsdpModuleWriteLibrary(MlirModule module, MlirStringRef path,
                                          const FsdpNativeOptions *options) {
   ModuleOp program = unwrap(module);
-  std::optional<FsdpNativeOptions> known = FsdpNativeOptions{};
-  if (options)
-    known = readVersioned(options, offsetof(FsdpNativeOptions, staticRuntime) +
-                                       sizeof(options->staticRuntime));
+  std::optional<FsdpNativeOptions> known = readOptions(options);
   if (!known) {
     program.emitError("expected options of this version of the library (")
         << sizeof(FsdpNativeOptions) << " bytes), got " << options->size;
     return wrap(failure());
   }
-  if (failed(expectLowered(program)))
+  if (failed(expectTexts(program, path, *known)) ||
+      failed(expectLowered(program)))
     return wrap(failure());
   if (llvm::Error error = writeLibrary(program, unwrap(path), *known)) {
     program.emitError() << llvm::toString(std::move(error));

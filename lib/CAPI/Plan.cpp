@@ -57,32 +57,37 @@ intptr_t fsdpFunctionGetNumEvents(MlirOperation function) {
   return listEvents(function).size();
 }
 
+static FsdpEvent describeEvent(Operation *op, int64_t position) {
+  FsdpEvent event{};
+  event.position = position;
+  event.start = -1;
+  event.collective = event.channel = event.segment = wrapNothing();
+  if (auto call = dyn_cast<func::CallOp>(op)) {
+    event.kind = FsdpEventCall;
+    auto segment = call->getAttrOfType<StringAttr>(attr::kSegment);
+    event.segment = segment ? wrapText(segment) : wrap(call.getCallee());
+    return event;
+  }
+  event.kind = isa<WaitOp>(op) ? FsdpEventWait : FsdpEventStart;
+  if (StartOp start = getStart(op)) {
+    if (event.kind == FsdpEventWait)
+      event.start = findPosition(start);
+    event.collective = wrap(stringifyCollectiveKind(start.getKind()));
+    event.channel = wrap(start.getChannel());
+    event.bytes = getPayloadBytes(start);
+    event.numUnits = start.getUnits().size();
+  }
+  return event;
+}
+
 bool fsdpFunctionGetEvent(MlirOperation function, intptr_t index,
                           FsdpEvent *event) {
   auto events = listEvents(function);
   if (!isIndex(index, events.size()))
     return false;
   auto [op, position] = events[index];
-  *event = {};
-  event->position = position;
-  event->start = -1;
-  event->collective = event->channel = event->segment = wrapNothing();
-  if (auto call = dyn_cast<func::CallOp>(op)) {
-    event->kind = FsdpEventCall;
-    auto segment = call->getAttrOfType<StringAttr>(attr::kSegment);
-    event->segment = segment ? wrapText(segment) : wrap(call.getCallee());
-    return true;
-  }
-  event->kind = isa<WaitOp>(op) ? FsdpEventWait : FsdpEventStart;
-  if (StartOp start = getStart(op)) {
-    if (event->kind == FsdpEventWait)
-      event->start = findPosition(start);
-    event->collective = wrap(stringifyCollectiveKind(start.getKind()));
-    event->channel = wrap(start.getChannel());
-    event->bytes = getPayloadBytes(start);
-    event->numUnits = start.getUnits().size();
-  }
-  return true;
+  return writeVersioned(event, describeEvent(op, position),
+                        offsetof(FsdpEvent, segment) + sizeof(event->segment));
 }
 
 MlirStringRef fsdpFunctionGetEventUnit(MlirOperation function, intptr_t index,
@@ -107,15 +112,18 @@ bool fsdpFunctionGetScheduleFigures(MlirOperation function,
   auto number = [](FloatAttr value) {
     return value ? value.getValueAsDouble() : 0.0;
   };
-  *figures = {wrapText(schedule.getMachine()),
-              wrapText(schedule.getFoundBy()),
-              schedule.getMemoryLimit(),
-              schedule.getPeakBytes(),
-              schedule.getPeakBound(),
-              number(schedule.getStepSeconds()),
-              number(schedule.getExposedSeconds()),
-              number(schedule.getBoundSeconds())};
-  return true;
+  FsdpScheduleFigures known = {/*size=*/0,
+                               wrapText(schedule.getMachine()),
+                               wrapText(schedule.getFoundBy()),
+                               schedule.getMemoryLimit(),
+                               schedule.getPeakBytes(),
+                               schedule.getPeakBound(),
+                               number(schedule.getStepSeconds()),
+                               number(schedule.getExposedSeconds()),
+                               number(schedule.getBoundSeconds())};
+  return writeVersioned(figures, known,
+                        offsetof(FsdpScheduleFigures, boundSeconds) +
+                            sizeof(figures->boundSeconds));
 }
 
 //===----------------------------------------------------------------------===//
@@ -130,10 +138,15 @@ bool fsdpFunctionGetPlanSizes(MlirOperation function, FsdpPlanSizes *sizes) {
     auto value = op->getAttrOfType<IntegerAttr>(name);
     return value ? value.getInt() : 0;
   };
-  *sizes = {number(attr::kCommBytes), number(attr::kTempBytes),
-            number(attr::kCommBound), number(attr::kTempBound),
-            number(attr::kUnsharedBytes)};
-  return true;
+  FsdpPlanSizes known = {/*size=*/0,
+                         number(attr::kCommBytes),
+                         number(attr::kTempBytes),
+                         number(attr::kCommBound),
+                         number(attr::kTempBound),
+                         number(attr::kUnsharedBytes)};
+  return writeVersioned(sizes, known,
+                        offsetof(FsdpPlanSizes, unsharedBytes) +
+                            sizeof(sizes->unsharedBytes));
 }
 
 /// The plan of a function; null before there is one.
@@ -152,15 +165,17 @@ bool fsdpFunctionGetInterval(MlirOperation function, intptr_t index,
   if (!isIndex(index, fsdpFunctionGetNumIntervals(function)))
     return false;
   auto planned = cast<IntervalAttr>(getIntervals(function)[index]);
-  *interval = {wrapText(planned.getName()),
-               static_cast<FsdpPlanPlace>(planned.getArena()),
-               planned.getOffset(),
-               planned.getBytes(),
-               planned.getFirst(),
-               planned.getLast(),
-               wrapText(planned.getUnit()),
-               wrapText(planned.getPhase())};
-  return true;
+  FsdpInterval known = {/*size=*/0,
+                        wrapText(planned.getName()),
+                        static_cast<FsdpPlanPlace>(planned.getArena()),
+                        planned.getOffset(),
+                        planned.getBytes(),
+                        planned.getFirst(),
+                        planned.getLast(),
+                        wrapText(planned.getUnit()),
+                        wrapText(planned.getPhase())};
+  return writeVersioned(
+      interval, known, offsetof(FsdpInterval, phase) + sizeof(interval->phase));
 }
 
 //===----------------------------------------------------------------------===//

@@ -51,6 +51,19 @@ std::optional<StructT> readVersioned(const StructT *given, size_t leastSize) {
   return known;
 }
 
+/// Fills a struct whose first field is its size in the header that the caller
+/// has. False, and nothing is written, if that lacks fields of the first
+/// version.
+template <typename StructT>
+bool writeVersioned(StructT *given, StructT value, size_t leastSize) {
+  if (!given || given->size < leastSize)
+    return false;
+  value.size = given->size;
+  memset(static_cast<void *>(given), 0, value.size);
+  memcpy(given, &value, std::min(value.size, sizeof(StructT)));
+  return true;
+}
+
 /// A policy that asks the callbacks; null if the struct can't be read, and then
 /// nothing is destroyed.
 std::shared_ptr<const WrapPolicy>

@@ -100,7 +100,7 @@ class NativeOptions(ctypes.Structure):
 
     _fields_ = [
         ("size", c_size_t), ("cpu", Text), ("linker", Text), ("runtime_dir", Text),
-        ("static_runtime", c_bool),
+        ("static_runtime", c_bool), ("reserved", ctypes.c_char * 7),
     ]
 
 
@@ -126,14 +126,14 @@ class Run(ctypes.Structure):
 
 class Event(ctypes.Structure):
     _fields_ = [
-        ("kind", c_int), *_integers("position", "start"), ("collective", Text),
+        ("size", c_size_t), ("kind", c_int), *_integers("position", "start"), ("collective", Text),
         ("channel", Text), *_integers("bytes", "num_units"), ("segment", Text),
     ]
 
 
 class Figures(ctypes.Structure):
     _fields_ = [
-        ("machine", Text), ("found_by", Text),
+        ("size", c_size_t), ("machine", Text), ("found_by", Text),
         *_integers("memory_limit", "peak_bytes", "peak_bound"),
         ("step_seconds", c_double), ("exposed_seconds", c_double),
         ("bound_seconds", c_double),
@@ -142,14 +142,15 @@ class Figures(ctypes.Structure):
 
 class Interval(ctypes.Structure):
     _fields_ = [
-        ("name", Text), ("place", c_int), *_integers("offset", "bytes", "first", "last"),
+        ("size", c_size_t), ("name", Text), ("place", c_int),
+        *_integers("offset", "bytes", "first", "last"),
         ("unit", Text), ("phase", Text),
     ]
 
 
 class Sizes(ctypes.Structure):
-    _fields_ = _integers("comm_bytes", "temp_bytes", "comm_bound", "temp_bound",
-                         "unshared_bytes")
+    _fields_ = [("size", c_size_t), *_integers(
+        "comm_bytes", "temp_bytes", "comm_bound", "temp_bound", "unshared_bytes")]
 
 
 # Result and arguments of each function.

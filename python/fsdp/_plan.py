@@ -64,7 +64,7 @@ class Plan:
         #: Starts, waits and calls in the order in which they are issued.
         self.events = []
         for number in range(library.fsdpFunctionGetNumEvents(function)):
-            event = CEvent()
+            event = CEvent(ctypes.sizeof(CEvent))
             library.fsdpFunctionGetEvent(function, number, ctypes.byref(event))
             units = tuple(str(library.fsdpFunctionGetEventUnit(function, number, unit))
                           for unit in range(event.num_units))
@@ -72,20 +72,20 @@ class Plan:
                 KINDS[event.kind], event.position,
                 event.start if event.start >= 0 else None, str(event.collective),
                 str(event.channel), event.bytes, units, str(event.segment)))
-        figures = CFigures()
+        figures = CFigures(ctypes.sizeof(CFigures))
         #: None without the costs of a machine and a limit of memory.
         self.figures = None
         if library.fsdpFunctionGetScheduleFigures(function, ctypes.byref(figures)):
             self.figures = Figures(str(figures.machine), str(figures.found_by),
                                    *(getattr(figures, name) for name in Figures._fields[2:]))
-        sizes = Sizes()
+        sizes = Sizes(ctypes.sizeof(Sizes))
         #: Bytes of the arenas by name; None before memory is planned.
         self.sizes = None
         if library.fsdpFunctionGetPlanSizes(function, ctypes.byref(sizes)):
-            self.sizes = {name: getattr(sizes, name) for name, _ in Sizes._fields_}
+            self.sizes = {name: getattr(sizes, name) for name, _ in Sizes._fields_[1:]}
         self.intervals = []
         for number in range(library.fsdpFunctionGetNumIntervals(function)):
-            planned = CInterval()
+            planned = CInterval(ctypes.sizeof(CInterval))
             library.fsdpFunctionGetInterval(function, number, ctypes.byref(planned))
             self.intervals.append(Interval(
                 str(planned.name), PLACES[planned.place], planned.offset, planned.bytes,

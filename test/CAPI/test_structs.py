@@ -57,6 +57,49 @@ class Structs(unittest.TestCase):
         self.assertFalse(self.add(ctypes.byref(c.Options(0))))
         self.assertFalse(self.add(ctypes.byref(c.Options(8))))
 
+    def test_room_for_later_options_of_libraries(self):
+        module = self.context.parse(TINY)
+        options = c.NativeOptions(ctypes.sizeof(c.NativeOptions))
+        for field in (None, "size", "reserved"):
+            if field:
+                setattr(options, field, {"size": 57, "reserved": b"\1"}[field])
+            self.assertFalse(self.library.fsdpModuleWriteLibrary(
+                module._handle, c.text("/no/such/file"), ctypes.byref(options)))
+            self.assertIn("expected options of this version" if field
+                          else "expected a program in the LLVM dialect", self.errors())
+            options.size = ctypes.sizeof(c.NativeOptions)
+
+    def test_older_and_newer_results(self):
+        module = self.context.parse(TINY)
+        module.run("wrap=always optimizer=sgd machine=cpu-2", grid=[2], stop_after="plan")
+        table = self.library.mlirSymbolTableCreate(module._operation)
+        step = self.library.mlirSymbolTableLookup(table, c.text("step"))
+        self.library.mlirSymbolTableDestroy(table)
+        for struct, get, last in (
+                (c.Event, lambda out: self.library.fsdpFunctionGetEvent(step, 0, out), "start"),
+                (c.Interval, lambda out: self.library.fsdpFunctionGetInterval(step, 0, out),
+                 "bytes"),
+                (c.Figures, lambda out: self.library.fsdpFunctionGetScheduleFigures(step, out),
+                 "step_seconds"),
+                (c.Sizes, lambda out: self.library.fsdpFunctionGetPlanSizes(step, out),
+                 "unshared_bytes")):
+            class Newer(ctypes.Structure):
+                _fields_ = [("known", struct), ("more", ctypes.c_int64), ("behind", ctypes.c_int64)]
+
+            size = ctypes.sizeof(struct)
+            newer = Newer(struct(size + 8), 7, 7)
+            self.assertTrue(get(ctypes.byref(newer.known)))
+            self.assertNotEqual(getattr(newer.known, last), 0)
+            self.assertEqual((newer.known.size, newer.more, newer.behind), (size + 8, 0, 7))
+            newer = Newer(struct(size), 7, 7)
+            self.assertTrue(get(ctypes.byref(newer.known)))
+            self.assertEqual((newer.known.size, newer.more), (size, 7))
+            for less in (0, size - 1):
+                lacking = struct(less)
+                self.assertFalse(get(ctypes.byref(lacking)))
+                self.assertEqual(getattr(lacking, last), 0)
+            self.assertFalse(get(None))
+
     def test_numbers_that_are_no_phases(self):
         for start, stop in ((-1, 3), (0, 8), (9, 0)):
             options = c.Options(ctypes.sizeof(c.Options))
