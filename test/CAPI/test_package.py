@@ -179,6 +179,13 @@ class Libraries(unittest.TestCase):
                 module.write_library(path, cpu="abacus")
             with self.assertRaisesRegex(fsdp.Error, "no-such-linker"):
                 module.write_library(path, linker="no-such-linker")
+            with self.assertRaisesRegex(fsdp.Error, "expected the linker '/bin/true' to write"):
+                module.write_library(path, linker="/bin/true")
+            for asked in ({"path": f"{path}\0.so"}, {"path": path, "cpu": "\0"},
+                          {"path": path, "linker": "ld\0"},
+                          {"path": path, "runtime_dir": "/tmp\0"}):
+                with self.assertRaisesRegex(fsdp.Error, "without zero bytes"):
+                    module.write_library(**asked)
             with self.assertRaises(fsdp.Error):
                 module.write_library(path / "nowhere" / "step.so")
             self.assertFalse(path.exists())

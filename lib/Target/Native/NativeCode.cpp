@@ -12,6 +12,7 @@
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/BinaryFormat/Magic.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
@@ -241,9 +242,8 @@ static Expected<fsdp::TemporaryFile> writeExports() {
   return file;
 }
 
-/// Links into a file that exists as such or not at all.
-static Error linkFile(llvm::ArrayRef<std::string> objects, StringRef output,
-                      const fsdp::LinkOptions &options) {
+static Error runLinker(llvm::ArrayRef<std::string> objects, StringRef output,
+                       const fsdp::LinkOptions &options) {
   bool isStatic = !options.staticRuntime.empty();
   Expected<Linker> linker = findLinker(options.linker, isStatic);
   if (!linker)
@@ -284,6 +284,22 @@ static Error linkFile(llvm::ArrayRef<std::string> objects, StringRef output,
   for (StringRef library : {"libm.so.6", "libc.so.6"})
     command.push_back(("-l:" + library).str());
   return runProgram("linking", command);
+}
+
+/// Links into a file that exists as such or not at all.
+static Error linkFile(llvm::ArrayRef<std::string> objects, StringRef output,
+                      const fsdp::LinkOptions &options) {
+  if (Error error = runLinker(objects, output, options))
+    return error;
+  llvm::file_magic magic;
+  if (llvm::identify_magic(output, magic) ||
+      magic != llvm::file_magic::elf_shared_object)
+    return makeError("expected the linker {0} to write a shared library to "
+                     "'{1}', but there is none",
+                     options.linker.empty() ? "of the PATH"
+                                            : "'" + options.linker + "'",
+                     output);
+  return Error::success();
 }
 
 Error fsdp::linkSharedLibrary(llvm::ArrayRef<std::string> objects,
