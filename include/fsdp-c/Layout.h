@@ -108,6 +108,8 @@ MLIR_CAPI_EXPORTED int64_t fsdpLayoutGetEntryNumel(FsdpLayout layout,
 MLIR_CAPI_EXPORTED int64_t fsdpLayoutGetEntryOffset(FsdpLayout layout,
                                                     int64_t entry);
 
+/// Where these write, null gets nothing.
+
 /// Who holds an element of an entry; false if there is no such element.
 MLIR_CAPI_EXPORTED bool fsdpLayoutGetOwner(FsdpLayout layout, int64_t entry,
                                            int64_t index,

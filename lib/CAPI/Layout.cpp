@@ -170,7 +170,8 @@ bool fsdpLayoutGetOwner(FsdpLayout layout, int64_t entry, int64_t index,
   if (!isIndex(index, fsdpLayoutGetEntryNumel(layout, entry)))
     return false;
   ShardPosition at = getLayout(layout).owner(static_cast<size_t>(entry), index);
-  *position = {at.rank, at.offset};
+  if (position)
+    *position = {at.rank, at.offset};
   return true;
 }
 
@@ -180,7 +181,8 @@ bool fsdpLayoutLocate(FsdpLayout layout, int64_t rank, int64_t offset,
       !isIndex(offset, fsdpLayoutGetShardNumel(layout)))
     return false;
   EntryElement found = getLayout(layout).locate(rank, offset);
-  *element = {found.entry, found.entry < 0 ? 0 : found.index};
+  if (element)
+    *element = {found.entry, found.entry < 0 ? 0 : found.index};
   return true;
 }
 
@@ -190,7 +192,7 @@ intptr_t fsdpLayoutGetRanges(FsdpLayout layout, int64_t rank,
     return -1;
   SmallVector<EntryRange> held = getLayout(layout).ranges(rank);
   for (auto [number, range] : llvm::enumerate(held))
-    if (static_cast<intptr_t>(number) < capacity)
+    if (ranges && static_cast<intptr_t>(number) < capacity)
       ranges[number] = {range.entry, range.offsetInShard, range.first,
                         range.numel};
   return held.size();
@@ -205,7 +207,7 @@ intptr_t fsdpLayoutGetRuns(FsdpLayout layout, int64_t entry, int64_t first,
     return -1;
   SmallVector<ShardRun> found = getLayout(layout).runs(entry, first, numel);
   for (auto [number, run] : llvm::enumerate(found))
-    if (static_cast<intptr_t>(number) < capacity)
+    if (runs && static_cast<intptr_t>(number) < capacity)
       runs[number] = {run.rank, run.offset, run.numel};
   return found.size();
 }

@@ -189,6 +189,11 @@ class Structs(unittest.TestCase):
         self.assertEqual(self.library.fsdpLayoutGetShardNumel(arithmetic), 2)
         self.assertEqual(str(self.library.fsdpLayoutGetEntryName(arithmetic, 0)), "")
         self.assertEqual(self.library.fsdpLayoutGetEntryNumel(arithmetic, 1), -1)
+        # Nothing is written to null.
+        self.assertEqual(self.library.fsdpLayoutGetRanges(arithmetic, 1, None, 5), 1)
+        self.assertEqual(self.library.fsdpLayoutGetRuns(arithmetic, 0, 0, 3, None, 5), 2)
+        self.assertTrue(self.library.fsdpLayoutGetOwner(arithmetic, 0, 2, None))
+        self.assertTrue(self.library.fsdpLayoutLocate(arithmetic, 1, 0, None))
         self.library.fsdpLayoutDestroy(arithmetic)
         self.library.fsdpLayoutDestroy(c.Handle(None))
         self.assertFalse(get(self.handle, False, f32, 2, 1, integers(3), integers(0, 0), None))
