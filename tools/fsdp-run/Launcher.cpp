@@ -27,7 +27,10 @@
 
 using namespace fsdp::run;
 
-bool fsdp::run::isLaunchedRank() { return std::getenv(kRestartCount); }
+bool fsdp::run::isLaunchedRank() {
+  const char *launcher = std::getenv(kLauncher);
+  return launcher && launcher == std::to_string(getppid());
+}
 
 namespace {
 /// Signals that arrive while this lives are read from a descriptor.
@@ -199,6 +202,7 @@ Launcher::Launcher(const Options &options, int argc, char **argv)
   for (int64_t ranks : options.ranks)
     Artifact(options.artifact, ranks);
   job.signals = signals.before();
+  job.launcher = getpid();
   if (options.restarts)
     atFirst = findSaved(options.checkpointDir);
   job.command = words;

@@ -120,17 +120,17 @@ static void setVariables(const RankProcess::Job &job, int64_t rank) {
   set("LOCAL_WORLD_SIZE", std::to_string(job.ranks));
   set("MASTER_ADDR", "127.0.0.1");
   set("MASTER_PORT", std::to_string(job.port));
-  set(kRestartCount, std::to_string(job.restarts));
+  set("FSDP_RESTART_COUNT", std::to_string(job.restarts));
+  set(kLauncher, std::to_string(job.launcher));
   if (!job.secret.empty())
     set("FSDP_JOB_SECRET", job.secret);
 }
 
 /// Becomes the rank; `ends` are what it writes to, -1 where it has its own.
 void RankProcess::run(const Job &job, const int (&ends)[2]) const {
-  pid_t parent = getppid();
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  // It may have ended before.
-  if (getppid() != parent || parent == 1)
+  // The launcher may have ended before. In a container it may be process 1.
+  if (getppid() != job.launcher)
     _exit(kLostStatus);
   // Who presses Ctrl-C means the launcher, which hands it on once.
   setpgid(0, job.group);

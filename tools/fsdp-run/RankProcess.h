@@ -23,9 +23,9 @@
 
 namespace fsdp::run {
 
-/// Set where `fsdp-run --ranks` has started a process: how many starts came
-/// before.
-inline constexpr char kRestartCount[] = "FSDP_RESTART_COUNT";
+/// Set where `fsdp-run --ranks` has started a process: the id of the launcher,
+/// which is that of its parent. Of what inherits it from a rank it is not.
+inline constexpr char kLauncher[] = "FSDP_LAUNCHER";
 
 /// The status with which such a process ends where a rank or a device was lost:
 /// the same run may go on from its last checkpoint.
@@ -51,6 +51,8 @@ public:
     std::vector<std::string> command;
     int64_t ranks = 0, restarts = 0;
     int port = 0;
+    /// The process that starts them.
+    pid_t launcher = 0;
     /// Empty: none.
     std::string secret;
     /// Signals as they were before this program blocked some.

@@ -543,6 +543,11 @@ static void checkOptions(const Options &options, bool givesBatches) {
         (options.ranks.size() > 1 || options.ranks[0] < 2))
       throw Error("--ranks: expected one number of ranks from 2 with "
                   "--profile");
+    if (options.restarts || options.world)
+      throw Error(std::string("not supported: ") +
+                  (options.world ? "--world" : "--restart") +
+                  " with --profile, which runs nothing; --ranks N says on how "
+                  "many ranks it measures");
     return;
   }
   if (options.artifact.empty())

@@ -13,6 +13,7 @@ import os
 import pathlib
 import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -120,6 +121,35 @@ class ElasticTests(Tests):
         done = self.run(1, variables=torchrun_variables(0, 10**9, 1))
         self.expect("nothing is made for a billion ranks", done.returncode == 1 and
                     "WORLD_SIZE: expected at most 4096 processes" in done.stderr, done.stderr)
+
+    def as_process_1(self):
+        """As in a container, where nothing is above the launcher."""
+        contained = next((each for each in (
+            ["unshare", "-p", "-f", "--mount-proc"],
+            ["unshare", "-U", "-r", "-p", "-f", "--mount-proc"]) if shutil.which("unshare")
+            and subprocess.run([*each, "true"], stderr=subprocess.DEVNULL).returncode == 0), None)
+        if not contained:
+            print("skipped: a launcher that is process 1, as unshare -p is not permitted here")
+            return
+        threads, processes = self.folder("weights"), self.folder("weights")
+        self.run(5, "--save", threads)
+        done = subprocess.run(
+            [*contained, *self.command(5, "--save", processes, "--ranks", WORLD),
+             "--progress", "never"],
+            text=True, capture_output=True, timeout=60, env=self.environment())
+        self.expect("a launcher may be process 1", done.returncode == 0 and done.stderr == ""
+                    and threads.read_bytes() == processes.read_bytes(),
+                    done.returncode, done.stderr)
+
+    def inherited(self):
+        """Variables of a rank, in what is none: --ranks counts."""
+        for variables in ({"FSDP_RESTART_COUNT": "0"},
+                          {"FSDP_RESTART_COUNT": "0", "FSDP_LAUNCHER": "1"},
+                          {"FSDP_LAUNCHER": ""}):
+            done = self.run(1, "--ranks", 3, variables=variables)
+            self.expect(f"--ranks counts with {variables}", done.returncode == 1
+                        and "step-4.so: has no step for 3 ranks" in done.stderr,
+                        done.returncode, done.stderr)
 
     def secrets(self):
         seen = set()
@@ -393,9 +423,9 @@ def main():
                 (directory / "batches" / f"rank{rank}-step{step}.safetensors").symlink_to(
                     f"rank{rank}-step{step % 5}.safetensors")
         tests = ElasticTests(options.program, options.fixtures, directory)
-        for test in (tests.equal, tests.secrets, tests.nothing_is_left, tests.signals,
-                     tests.failures, tests.worlds, tests.fewer_ranks,
-                     tests.restarts, tests.no_restart, tests.kills):
+        for test in (tests.equal, tests.as_process_1, tests.inherited, tests.secrets,
+                     tests.nothing_is_left, tests.signals, tests.failures, tests.worlds,
+                     tests.fewer_ranks, tests.restarts, tests.no_restart, tests.kills):
             if options.only in test.__name__:
                 test()
         return 1 if tests.failed else 0
