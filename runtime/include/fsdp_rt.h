@@ -172,8 +172,8 @@ typedef struct fsdp_rt_module {
    ranks that a library holds steps for, "4,8,16": what belongs to the first has
    the names above, to another, as 8, these names with FSDP_RT_WORLD_SUFFIX and
    the number behind them ("fsdp_rt_module_v1_world8",
-   "fsdp_entry_step_world8"). And the command that made it, without its output
-   and number of ranks. */
+   "fsdp_entry_step_world8"). And a command that makes it: MODEL.mlir for the
+   input and the options that change it, but for the number of ranks. */
 #define FSDP_RT_WORLDS_SYMBOL "fsdp_rt_worlds_v1"
 #define FSDP_RT_WORLD_SUFFIX "_world"
 #define FSDP_RT_COMMAND_SYMBOL "fsdp_rt_command_v1"

@@ -11,6 +11,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Regex.h"
 
 using namespace mlir;
@@ -211,32 +212,62 @@ int CommandLine::checkWorlds() {
                              " with several numbers in --world; give one");
 }
 
+/// A word of a shell's command, in quotes where it needs them.
+static std::string quoteWord(StringRef word) {
+  bool isPlain = !word.empty() && llvm::all_of(word, [](char letter) {
+    return llvm::isAlnum(letter) || StringRef("-_./=,:@%+").contains(letter);
+  });
+  std::string quoted = word.str();
+  for (size_t at = 0; (at = quoted.find('\'', at)) != std::string::npos;
+       at += 4)
+    quoted.replace(at, 1, "'\\''");
+  return isPlain ? quoted : "'" + quoted + "'";
+}
+
+/// The value of an option with files by their names alone.
+static std::string dropFolders(StringRef option, StringRef value) {
+  if (llvm::is_contained({"machine", "parallel-plan", "wrap-overrides"},
+                         option))
+    return llvm::sys::path::filename(value).str();
+  if (option != "optimizer")
+    return value.str();
+  // FILE.mlir:@name, or several TURN=FILE.mlir:@name.
+  std::string names = value.str();
+  llvm::Regex folders("[^=,]*/");
+  while (folders.match(names))
+    names = folders.sub("", names);
+  return names;
+}
+
+/// Where files lie does not change a byte of what is made.
 void CommandLine::noteCommand(ArrayRef<const char *> words) {
   static const StringRef leftOut[] = {
-      "o",       "world",   "report",  "kernel-report", "print-schedule",
-      "dump-ir", "dry-run", "remarks", "verbose"};
+      "o",         "emit",           "world",         "report",      "dump-ir",
+      "dry-run",   "kernel-report",  "kernel-device", "remarks",     "verbose",
+      "cuda-path", "print-schedule", "linker",        "runtime-dir",
+  };
   // What was lowered is for its number of ranks alone.
   if (lowered)
     return;
-  command = "fsdp-compile";
+  command = "fsdp-compile MODEL.mlir";
   for (size_t index = 1; index < words.size(); ++index) {
-    StringRef word = words[index], name = word.ltrim('-').split('=').first;
-    if (word.size() > 1 && word[0] == '-' &&
-        llvm::is_contained(leftOut, name)) {
-      index +=
-          !word.contains('=') &&
-          cl::getRegisteredOptions().lookup(name)->getValueExpectedFlag() ==
-              cl::ValueRequired;
+    StringRef word = words[index];
+    if (word == "--")
+      break;
+    if (word.size() < 2 || word[0] != '-')
       continue;
-    }
-    bool isPlain = !word.empty() && llvm::all_of(word, [](char letter) {
-      return llvm::isAlnum(letter) || StringRef("-_./=,:@%+").contains(letter);
-    });
-    std::string quoted = word.str();
-    for (size_t at = 0; (at = quoted.find('\'', at)) != std::string::npos;
-         at += 4)
-      quoted.replace(at, 1, "'\\''");
-    command += isPlain ? " " + quoted : " '" + quoted + "'";
+    auto [name, value] = word.ltrim('-').split('=');
+    bool hasValue = word.contains('=');
+    bool needsValue =
+        cl::getRegisteredOptions().lookup(name)->getValueExpectedFlag() ==
+        cl::ValueRequired;
+    if (needsValue && !hasValue)
+      value = words[++index];
+    if (llvm::is_contained(leftOut, name))
+      continue;
+    command += (" --" + name).str();
+    if (needsValue || hasValue)
+      command += (needsValue ? " " : "=") + quoteWord(dropFolders(name, value));
   }
 }
 

@@ -136,8 +136,10 @@ public:
   /// The numbers of ranks to compile for, one after the other; none: those of
   /// --grid or of the input.
   SmallVector<int64_t> worlds;
-  /// This command without its output, its number of ranks and what it prints:
-  /// who lacks an artifact for another number is told it.
+  /// This command with the options that change the artifact, but for its number
+  /// of ranks, and MODEL.mlir for the input: who lacks an artifact for another
+  /// number is told it. Of files it has the names without folders, so that
+  /// equal inputs make equal artifacts wherever they lie.
   std::string command;
 
   /// The devices that execute kernels; none: the processor does.

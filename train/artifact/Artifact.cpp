@@ -111,19 +111,22 @@ void Artifact::choose(int64_t ranks) {
 
 /// Says which command makes what lacks.
 void Artifact::failLack(int64_t ranks) const {
-  bool isLine = contents.grid.size() < 2;
+  const auto *command =
+      static_cast<const char *>(dlsym(library, FSDP_RT_COMMAND_SYMBOL));
+  // A grid of one axis that has a name of its own is one, too.
+  bool isLine = contents.grid.size() < 2 &&
+                !(command && std::strstr(command, " --grid "));
   std::string numbers;
   for (int64_t world :
        worlds.empty() ? std::vector<int64_t>{contents.world} : worlds)
     numbers += std::to_string(world) + ",";
   std::string makes = "compile it with --world " + std::to_string(ranks);
-  const auto *command =
-      static_cast<const char *>(dlsym(library, FSDP_RT_COMMAND_SYMBOL));
   if (!isLine)
     makes = "compile it for a grid of so many";
   else if (command)
     makes = "this makes one that has all: " + printable(command) + " --world " +
-            numbers + std::to_string(ranks) + " -o " + printable(fileName);
+            numbers + std::to_string(ranks) + " -o " +
+            shellWord(printable(fileName));
   if (!isLine && command)
     makes += std::string(", as by: ") + printable(command);
   throw Error(

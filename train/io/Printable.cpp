@@ -37,3 +37,14 @@ std::string fsdp::run::printable(const std::string &text) {
   }
   return result;
 }
+
+std::string fsdp::run::shellWord(const std::string &text) {
+  static const char plain[] = "abcdefghijklmnopqrstuvwxyz"
+                              "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./=,:@%+";
+  if (!text.empty() && text.find_first_not_of(plain) == std::string::npos)
+    return text;
+  std::string word = "'";
+  for (char letter : text)
+    word += letter == '\'' ? "'\\''" : std::string(1, letter);
+  return word + "'";
+}

@@ -18,6 +18,9 @@ namespace fsdp::run {
 /// `\x1b`.
 std::string printable(const std::string &text);
 
+/// A word of a shell's command, in quotes where it needs them.
+std::string shellWord(const std::string &text);
+
 } // namespace fsdp::run
 
 #endif // FSDP_TRAIN_IO_PRINTABLE_H

@@ -130,7 +130,7 @@ const fsdp_rt_module fsdp_rt_module_v1 = {
 
 #ifdef WORLDS
 const char fsdp_rt_worlds_v1[] = WORLDS;
-const char fsdp_rt_command_v1[] = "fsdp-compile 'my model.mlir' --wrap always";
+const char fsdp_rt_command_v1[] = "fsdp-compile MODEL.mlir --wrap always";
 #endif
 
 static const fsdp_rt_segment segmentA = {0, FULL_A * 4, 0, SHARD_A * 4, 0};

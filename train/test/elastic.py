@@ -13,6 +13,7 @@ import os
 import pathlib
 import random
 import re
+import shlex
 import shutil
 import signal
 import subprocess
@@ -366,7 +367,7 @@ class ElasticTests(Tests):
                         "of one number each do",
                         self.chain(*[(artifact, *each) for each in starts]) == single)
         lacks = ("no step for 3 ranks, only for 4, 2 and 8; this makes one that has all: "
-                 "fsdp-compile 'my model.mlir' --wrap always --world 4,2,8,3 -o ")
+                 "fsdp-compile MODEL.mlir --wrap always --world 4,2,8,3 -o ")
         for options, run, part in (
                 ([], self.run, "holds steps for 4, 2 and 8 ranks; choose with --world N"),
                 (["--world", 3], self.run, lacks), (["--ranks", 3], self.run, lacks),
@@ -374,6 +375,13 @@ class ElasticTests(Tests):
             done = run(1, *options, artifact=self.fixtures / artifact)
             self.expect(f"what lacks is told: {part}", done.returncode == 1
                         and part in done.stderr, done.stderr)
+        folder = self.directory / "a b"
+        folder.mkdir()
+        odd = folder / "it's 2.so"
+        odd.symlink_to((self.fixtures / artifact).resolve())
+        done = self.run(1, "--world", 3, artifact=odd)
+        words = shlex.split(done.stderr.rpartition(" has all: ")[2])
+        self.expect("its words are those of a shell", words[-2:] == ["-o", str(odd)], words)
 
     def fewer_ranks(self):
         path = self.fixtures / "step-worlds.so"
