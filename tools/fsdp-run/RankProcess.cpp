@@ -121,7 +121,7 @@ static void setVariables(const RankProcess::Job &job, int64_t rank) {
   set("MASTER_ADDR", "127.0.0.1");
   set("MASTER_PORT", std::to_string(job.port));
   set("FSDP_RESTART_COUNT", std::to_string(job.restarts));
-  set(kLauncher, std::to_string(job.launcher));
+  set(kLauncher, std::to_string(getppid()));
   if (!job.secret.empty())
     set("FSDP_JOB_SECRET", job.secret);
 }
@@ -129,8 +129,10 @@ static void setVariables(const RankProcess::Job &job, int64_t rank) {
 /// Becomes the rank; `ends` are what it writes to, -1 where it has its own.
 void RankProcess::run(const Job &job, const int (&ends)[2]) const {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  // The launcher may have ended before. In a container it may be process 1.
-  if (getppid() != job.launcher)
+  // The launcher may have ended before. In a container it may be process 1, and
+  // 0 stands for one that is outside.
+  pid_t parent = getppid();
+  if (parent != job.launcher && parent != 0)
     _exit(kLostStatus);
   // Who presses Ctrl-C means the launcher, which hands it on once.
   setpgid(0, job.group);

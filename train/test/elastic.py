@@ -79,10 +79,10 @@ class ElasticTests(Tests):
             [*self.command(steps, *more, **settings), "--progress", "never"], text=True,
             capture_output=True, timeout=300, env=self.environment(**variables))
 
-    def start(self, steps, *more, variables={}, **settings):
+    def start(self, steps, *more, variables={}, before=(), **settings):
         """A launcher whose ranks have taken their first step."""
         job = subprocess.Popen(
-            [*self.command(steps, *more, **settings), "--progress", "always"],
+            [*before, *self.command(steps, *more, **settings), "--progress", "always"],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             env=self.environment(**variables))
         job.stdout.readline()
@@ -132,15 +132,27 @@ class ElasticTests(Tests):
         if not contained:
             print("skipped: a launcher that is process 1, as unshare -p is not permitted here")
             return
-        threads, processes = self.folder("weights"), self.folder("weights")
+        threads = self.folder("weights")
         self.run(5, "--save", threads)
-        done = subprocess.run(
-            [*contained, *self.command(5, "--save", processes, "--ranks", WORLD),
-             "--progress", "never"],
-            text=True, capture_output=True, timeout=60, env=self.environment())
-        self.expect("a launcher may be process 1", done.returncode == 0 and done.stderr == ""
-                    and threads.read_bytes() == processes.read_bytes(),
-                    done.returncode, done.stderr)
+        for name, outside in (("process 1", contained), ("outside of its ranks' processes",
+                              [each for each in contained if each not in ("-f", "--mount-proc")])):
+            own = self.folder("weights")
+            done = subprocess.run(
+                [*outside, *self.command(5, "--save", own, "--ranks", WORLD),
+                 "--progress", "never"],
+                text=True, capture_output=True, timeout=60, env=self.environment())
+            self.expect(f"a launcher may be {name}", done.returncode == 0 and done.stderr == ""
+                        and threads.read_bytes() == own.read_bytes(),
+                        done.returncode, done.stderr)
+        saved = self.folder("saved")
+        for options, status, part in (
+                (["--checkpoint-dir", saved], 0, "SIGTERM: stopped after step"),
+                ([], 128 + signal.SIGTERM, "")):
+            job = self.start(3000, "--ranks", WORLD, *options, before=contained)
+            os.kill(children(job)[0], signal.SIGTERM)
+            text = job.communicate(timeout=60)[1]
+            self.expect(f"SIGTERM ends process 1 and its ranks with {status}",
+                        job.returncode == status and part in text, job.returncode, text)
 
     def inherited(self):
         """Variables of a rank, in what is none: --ranks counts."""
