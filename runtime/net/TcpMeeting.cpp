@@ -138,6 +138,7 @@ static TcpSocket callHub(const Invitation &invitation, const Trust &trust,
                          int64_t deadline, int64_t patienceMs, Answer &answer,
                          std::string &why) {
   constexpr int64_t answerTime = 10'000'000'000;
+  bool isMet = false;
   for (const std::string &host : invitation.hosts) {
     std::string reason;
     TcpSocket socket =
@@ -149,7 +150,10 @@ static TcpSocket callHub(const Invitation &invitation, const Trust &trust,
       if (answer == Answer::Known)
         return socket;
     }
-    why = host + " port " + std::to_string(invitation.port) + ": " + reason;
+    // Who listens at one says more than that nobody does at another.
+    if (!isMet || socket.isOpen())
+      why = host + " port " + std::to_string(invitation.port) + ": " + reason;
+    isMet |= socket.isOpen();
   }
   return TcpSocket();
 }

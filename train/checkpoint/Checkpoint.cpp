@@ -306,8 +306,7 @@ void SavedTensor::copy(int64_t first, int64_t numel, char *to) const {
     int64_t count = std::min(numel, span->numel - skipped);
     if (count <= 0)
       continue;
-    std::memcpy(to, span->tensor->read() + (span->offset + skipped) * size,
-                static_cast<size_t>(count * size));
+    span->tensor->copy((span->offset + skipped) * size, count * size, to);
     first += count;
     numel -= count;
     to += count * size;

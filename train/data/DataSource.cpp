@@ -135,8 +135,7 @@ public:
                     input.name + "' is " + view->dtype +
                     shapeText(view->shape) + ", expected " + input.dtype +
                     shapeText(input.shape));
-      std::memcpy(storage[index], view->read(),
-                  static_cast<size_t>(view->bytes));
+      view->copy(0, view->bytes, storage[index]);
       checkInput(file.path(), rank, step, input, storage[index]);
     }
   }

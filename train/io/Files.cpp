@@ -295,6 +295,44 @@ void MappedFile::expectUnchanged() const {
               "; write another file and rename it instead");
 }
 
+int MappedFile::reopen() const {
+  int file = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+  struct stat status = {};
+  if (file < 0 || fstat(file, &status) != 0)
+    status = {};
+  std::array<int64_t, 5> now = identityOf(status);
+  if (file < 0 || (now[0] == identity[0] && now[1] == identity[1]))
+    return file;
+  close(file);
+  return -1;
+}
+
+void MappedFile::copy(size_t offset, size_t bytes, void *to) const {
+  expectUnchanged();
+  int file = reopen();
+  if (file < 0) {
+    // What another has replaced is cut by nobody.
+    std::memcpy(to, data + offset, bytes);
+    return;
+  }
+  ssize_t count = 1;
+  for (char *at = static_cast<char *>(to); bytes > 0 && count != 0;) {
+    count = pread(file, at, bytes, static_cast<off_t>(offset));
+    if (count < 0 && errno == EINTR)
+      continue;
+    int error = errno;
+    if (count < 0) {
+      close(file);
+      throw Error(path + ": can't read: " + std::strerror(error));
+    }
+    at += count;
+    offset += static_cast<size_t>(count);
+    bytes -= static_cast<size_t>(count);
+  }
+  close(file);
+  expectUnchanged();
+}
+
 ReadFile::ReadFile(const std::string &path) : path(path) {
   struct stat status;
   file = openToRead(path, "open", status);

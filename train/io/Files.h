@@ -80,11 +80,18 @@ public:
   /// what it was.
   void expectUnchanged() const;
 
+  /// Copies bytes; throws an Error as above, also if the file is cut meanwhile,
+  /// which would be a SIGBUS where they are mapped.
+  void copy(size_t offset, size_t bytes, void *to) const;
+
   /// Null if there are none.
   const unsigned char *data = nullptr;
   size_t size = 0;
 
 private:
+  /// Opens the file if it is still at its path, or -1.
+  int reopen() const;
+
   std::string path;
   /// Device, number, size, and time of the last change of the file.
   std::array<int64_t, 5> identity = {};

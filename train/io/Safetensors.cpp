@@ -9,6 +9,7 @@
 #include "io/Safetensors.h"
 
 #include <algorithm>
+#include <cstring>
 #include <nlohmann/json.hpp>
 
 using namespace fsdp::run;
@@ -45,6 +46,16 @@ std::string fsdp::run::shapeText(const std::vector<int64_t> &shape) {
 //===----------------------------------------------------------------------===//
 // Reading
 //===----------------------------------------------------------------------===//
+
+void TensorView::copy(int64_t offset, int64_t count, void *to) const {
+  if (!file) {
+    std::memcpy(to, data + offset, static_cast<size_t>(count));
+    return;
+  }
+  const char *begin = reinterpret_cast<const char *>(file->data);
+  file->copy(static_cast<size_t>(data - begin + offset),
+             static_cast<size_t>(count), to);
+}
 
 SafetensorsFile::SafetensorsFile(const std::string &path)
     : fileName(path), file(path) {

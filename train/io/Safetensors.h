@@ -41,6 +41,9 @@ struct TensorView {
       file->expectUnchanged();
     return data;
   }
+  /// Copies some of its bytes; throws an Error if a file that they are mapped
+  /// from was changed, or is meanwhile.
+  void copy(int64_t offset, int64_t count, void *to) const;
 };
 
 /// A file that was checked completely when it was opened. Its bytes are mapped.

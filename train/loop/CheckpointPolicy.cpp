@@ -46,7 +46,7 @@ void CheckpointPolicy::copyState(int64_t rank) {
   char *to = copy.bytes.data();
   for (auto &[name, view] : copy.tensors) {
     if (view.bytes > 0)
-      std::memcpy(to, view.read(), static_cast<size_t>(view.bytes));
+      view.copy(0, view.bytes, to);
     view.data = to;
     view.file = nullptr;
     to += view.bytes;

@@ -115,11 +115,10 @@ void Weights::copy(const std::string &fqn, const std::string &dtype,
   if (!view || (first + numel) * size > view->bytes)
     throw Error("manifest: no state '" + fqn + "' of " + std::to_string(numel) +
                 " elements");
-  const char *from = view->read() + first * size;
   if (view->dtype != dtype)
-    convertFloats(view->dtype, from, dtype, to, numel);
+    convertFloats(view->dtype, view->read() + first * size, dtype, to, numel);
   else if (numel > 0)
-    std::memcpy(to, from, static_cast<size_t>(numel * size));
+    view->copy(first * size, numel * size, to);
 }
 
 Weights::Weights(TensorSet set) : owned(std::move(set)), tensors(owned.views) {}

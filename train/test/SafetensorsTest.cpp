@@ -223,6 +223,13 @@ TEST_F(Files, WhatChangesWhileItIsUsedIsAnError) {
   ReadFile cut(path);
   ASSERT_EQ(truncate(path.c_str(), 100), 0);
   EXPECT_NE(file.find("x")->read(), nullptr);
+  float copied[2000];
+  file.find("x")->copy(0, 8000, copied);
+  EXPECT_EQ(std::memcmp(copied, values, sizeof(values)), 0);
+  EXPECT_NE(errorIn([&] {
+              other.find("x")->copy(7996, 4, copied);
+            }).find(path + ": was changed while it was in use"),
+            std::string::npos);
   EXPECT_NE(errorIn([&] { other.find("x")->read(); })
                 .find(path + ": was changed while it was in use: it has 100 "
                              "bytes, it had "),

@@ -222,8 +222,10 @@ class ElasticTests(Tests):
         job = self.start(3000, "--ranks", WORLD)
         job.send_signal(signal.SIGINT)
         text = job.communicate(timeout=60)[1]
+        # A rank may see that another one is gone before its own signal comes.
+        lines = [line for line in text.splitlines() if "the rank died" not in line]
         self.expect("without checkpoints it ends it at once",
-                    job.returncode == 128 + signal.SIGINT and text == "", text)
+                    job.returncode == 128 + signal.SIGINT and not lines, text)
         job = self.start(3000, "--ranks", WORLD, "--checkpoint-dir", self.folder("saved"),
                          "--restart", 2, variables={
                              "FSDP_FAULT": "rank=0,step=1,do=delay:5000"})
