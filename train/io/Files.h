@@ -89,10 +89,9 @@ public:
   size_t size = 0;
 
 private:
-  /// Opens the file if it is still at its path, or -1.
-  int reopen() const;
-
   std::string path;
+  /// Open to copy from; -1 where very many are.
+  int file = -1;
   /// Device, number, size, and time of the last change of the file.
   std::array<int64_t, 5> identity = {};
 };
