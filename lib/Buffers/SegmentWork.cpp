@@ -23,8 +23,7 @@ static void add(ComputeWork &sum, const ComputeWork &work, double times) {
       static_cast<int64_t>(times * static_cast<double>(work.kernels));
 }
 
-/// A contraction counts its multiplications and additions.
-static ComputeWork getLinalgWork(linalg::LinalgOp op) {
+ComputeWork mlir::fsdp::getLinalgWork(linalg::LinalgOp op) {
   bool contracts =
       op.getNumReductionLoops() > 0 &&
       (linalg::isaContractionOpInterface(op) ||

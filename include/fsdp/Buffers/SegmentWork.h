@@ -16,8 +16,13 @@
 
 #include "fsdp/Analysis/Schedule/CostTable.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 namespace mlir::fsdp {
+
+/// The work of a structured op on tensors or memrefs: multiplications and
+/// additions of a contraction, bytes of another op.
+ComputeWork getLinalgWork(linalg::LinalgOp op);
 
 /// "unit phase" of the part of the step that an op runs: its own mark, that of
 /// the function it calls, or, if it is no call, that of the function around it.

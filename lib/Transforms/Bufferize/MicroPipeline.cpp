@@ -18,6 +18,7 @@
 #include "fsdp/Analysis/Layout/RankGroups.h"
 #include "fsdp/Analysis/Schedule/PieceCount.h"
 #include "fsdp/Buffers/MachineFile.h"
+#include "fsdp/Buffers/SegmentWork.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "fsdp/Utils/Bytes.h"
@@ -92,7 +93,7 @@ PieceCosts MicroPipeline::getCosts(Operation *collective, const Pieces &pieces,
   double beside = 0;
   for (Operation *other : findIndependentOps(collective))
     if (auto product = dyn_cast<linalg::LinalgOp>(other))
-      beside += countFlops(product);
+      beside += getLinalgWork(product).flops;
   // What reads the result is written to its place.
   bool isCopied = !findReader(collective->getResult(0), dim).first;
   double joined =

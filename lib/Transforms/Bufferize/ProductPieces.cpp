@@ -7,19 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "ProductPieces.h"
+#include "fsdp/Buffers/SegmentWork.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
-
-double fsdp::countFlops(linalg::LinalgOp op) {
-  if (!linalg::isaContractionOpInterface(op))
-    return 0;
-  double flops = 2;
-  for (int64_t range : op.getStaticLoopRanges())
-    flops *= static_cast<double>(range);
-  return flops;
-}
 
 bool fsdp::hasPieces(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
@@ -107,7 +99,7 @@ bool Pieces::plan(Value value, int64_t dim, int64_t pieces) {
   ops.insert(def);
   if (op.getNumReductionLoops() == 0)
     return planInputs(op, *loop);
-  flops += countFlops(op);
+  flops += getLinalgWork(op).flops;
   return linalg::isaContractionOpInterface(op);
 }
 

@@ -56,9 +56,6 @@ private:
   double flops = 0;
 };
 
-/// Multiplications and additions of a product; 0 for other ops.
-double countFlops(linalg::LinalgOp op);
-
 /// Whether pieces of a value can be made: a tensor of known sizes, none of them
 /// zero, that says nothing else.
 bool hasPieces(Value value);
