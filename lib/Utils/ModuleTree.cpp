@@ -16,7 +16,7 @@ using namespace mlir::fsdp;
 /// The symbol name of an op of the tree.
 static StringAttr getName(Operation *op) {
   return llvm::TypeSwitch<Operation *, StringAttr>(op)
-      .Case<TreeModuleOp, ParamOp, BufferOp, AliasOp>(
+      .Case<TreeModuleOp, ParamOp, BufferOp, AliasOp, StackOp>(
           [](auto member) { return member.getSymNameAttr(); })
       .Default(
           [](Operation *other) { return SymbolTable::getSymbolName(other); });
@@ -31,6 +31,9 @@ TreeSymbols::TreeSymbols(ModuleOp top) : top(top) {
 
 void TreeSymbols::add(TreeModuleOp module) {
   for (Operation &member : module.getBody().front()) {
+    // The name of several states, not of one.
+    if (isa<StackOp>(member))
+      continue;
     members[{module, getName(&member)}] = &member;
     if (auto child = dyn_cast<TreeModuleOp>(member))
       add(child);
@@ -80,6 +83,8 @@ StringRef mlir::fsdp::describeTreeKind(Operation *op) {
     return "module";
   if (isa<AliasOp>(op))
     return "alias";
+  if (isa<StackOp>(op))
+    return "stack";
   return isa<ParamOp>(op) ? "param" : "buffer";
 }
 
@@ -113,6 +118,8 @@ struct Walker {
 
   /// Visits the member if it is of the kind asked for: a state or a module.
   void walkMember(Operation &op, bool states) {
+    if (isa<StackOp>(op))
+      return;
     Operation *target = &op;
     if (auto alias = dyn_cast<AliasOp>(op))
       target = tables.lookupSymbolIn(top, alias.getTarget());

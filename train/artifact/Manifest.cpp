@@ -446,6 +446,19 @@ static void parseNames(const JsonNode &root, Manifest &manifest) {
     root.each("aliases", [&](const JsonNode &node) {
       manifest.aliases.emplace_back(node.text("fqn"), node.text("target"));
     });
+  if (root.has("stacks"))
+    root.each("stacks", [&](const JsonNode &node) {
+      Stack stack{node.text("fqn"), {}};
+      const json &rows = node.get("rows");
+      if (!rows.is_array() || rows.empty())
+        node.fail("'rows': expected a list of names");
+      for (const json &row : rows) {
+        if (!row.is_string())
+          node.fail("'rows': expected names");
+        stack.rows.push_back(row);
+      }
+      manifest.stacks.push_back(std::move(stack));
+    });
   if (root.has("buffers"))
     root.each("buffers", [&](const JsonNode &node) {
       const json &persistent = node.get("persistent");

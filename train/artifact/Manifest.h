@@ -156,6 +156,13 @@ struct Entry {
   std::string turn;
 };
 
+/// A framework's array whose rows are parameters of units, or ignored ones.
+struct Stack {
+  std::string fqn;
+  /// In order, at least one.
+  std::vector<std::string> rows;
+};
+
 /// The checked manifest of an artifact.
 struct Manifest {
   std::string model;
@@ -177,6 +184,7 @@ struct Manifest {
   std::map<std::string, std::string> program;
   std::vector<Unit> units;
   std::vector<std::pair<std::string, std::string>> aliases;
+  std::vector<Stack> stacks;
   std::vector<Buffer> buffers;
   /// Parameters outside all units.
   std::vector<Buffer> ignored;

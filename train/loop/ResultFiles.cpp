@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "loop/ResultFiles.h"
+#include "state/Stacks.h"
 
 #include <cerrno>
 #include <cstring>
@@ -143,13 +144,14 @@ void ResultFiles::saveOptimizer(int64_t done) {
        manifest.listArguments(ArgumentKind::OptimizerState, 0)) {
     if (!counts)
       break;
-    std::vector<std::string> names = {state->fqn};
+    std::vector<std::string> names = {wholeName(manifest, state->fqn)};
     if (!state->unit.empty()) {
       names.clear();
       const Unit &unit = *manifest.findUnit(state->unit);
       for (int64_t owner : listOwners(manifest, unit))
         for (const Param &param : unit.params)
-          names.push_back(ownName(manifest, unit, param.fqn, owner));
+          names.push_back(
+              ownName(manifest, unit, wholeName(manifest, param.fqn), owner));
     }
     for (const std::string &name : names)
       views["state." + name + ".step"] = count;

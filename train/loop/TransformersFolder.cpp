@@ -72,6 +72,10 @@ TransformersFolder::TransformersFolder(const Options &options,
                                        const InitialState &initial)
     : options(options), manifest(manifest), storage(storage), initial(initial),
       states(manifest, storage), source(findTransformersFolder(options)) {
+  if (!manifest.stacks.empty())
+    throw Error("--save-hf: not supported: '" + manifest.stacks.front().fqn +
+                "' is one array of all layers; compile with "
+                "--unroll-layers=false");
   checkFolders();
   readConfig();
   forEachState(manifest, [&](const std::string &fqn, const std::string &type,

@@ -8,6 +8,7 @@
 
 #include "state/Storage.h"
 #include "artifact/HeldRuns.h"
+#include "state/Stacks.h"
 
 #include <algorithm>
 #include <cstring>
@@ -248,11 +249,13 @@ void Storage::collectUnit(const Unit &unit, ArgumentKind kind,
 
 TensorSet Storage::collectOptimizer() const {
   TensorSet set;
+  std::set<std::string> slots;
   for (const Argument *state :
        manifest.listArguments(ArgumentKind::OptimizerState, 0)) {
     auto nameOf = [&](const std::string &fqn) {
       return "state." + fqn + "." + state->slot;
     };
+    slots.insert(state->slot);
     if (state->unit.empty()) {
       char *to = set.add(nameOf(state->fqn), state->dtype, state->shape);
       if (state->bytes)
@@ -266,6 +269,10 @@ TensorSet Storage::collectOptimizer() const {
                      set.add(nameOf(ownName(manifest, unit, param.fqn, owner)),
                              state->dtype, param.wholeShape));
   }
+  for (const std::string &slot : slots)
+    joinStacks(manifest, set, [&](const std::string &fqn) {
+      return "state." + fqn + "." + slot;
+    });
   return set;
 }
 
@@ -302,6 +309,7 @@ TensorSet Storage::collectWeights(const Weights &initial) const {
     if (!buffer.persistent)
       set.views.erase(buffer.fqn);
   }
+  joinStacks(manifest, set, [](const std::string &fqn) { return fqn; });
   return set;
 }
 
@@ -314,5 +322,6 @@ TensorSet Storage::collectGradients() const {
       set.add(param.fqn, param.dtype, param.shape);
       collectOwn(param, ArgumentKind::Grad, set);
     }
+  joinStacks(manifest, set, [](const std::string &fqn) { return fqn; });
   return set;
 }

@@ -10,6 +10,7 @@
 #include "artifact/JsonNode.h"
 #include "checkpoint/Checkpoint.h"
 #include "io/Floats.h"
+#include "state/Stacks.h"
 
 #include <algorithm>
 #include <cstring>
@@ -55,6 +56,7 @@ Weights::Weights(const std::string &given, const Others &others,
     open(path);
   addAliases(manifest);
   addOthers(others, manifest);
+  splitStacks(manifest, tensors);
   check(path, manifest);
   keepConstants(manifest);
 }
@@ -218,6 +220,13 @@ void Weights::checkAliases(const Manifest &manifest,
     }
 }
 
+/// " (a row of 'WHOLE')" where the file may have that.
+static std::string describeRow(const Manifest &manifest,
+                               const std::string &name) {
+  std::string whole = wholeName(manifest, name);
+  return whole == name ? "" : ", a row of '" + whole + "'";
+}
+
 void Weights::check(const std::string &path, const Manifest &manifest) const {
   Problems problems;
   std::set<std::string> known;
@@ -225,7 +234,7 @@ void Weights::check(const std::string &path, const Manifest &manifest) const {
                         const std::vector<int64_t> &shape) {
     const TensorView *view = find(name);
     if (!view)
-      problems.add("lacks '" + name + "'");
+      problems.add("lacks '" + name + "'" + describeRow(manifest, name));
     else if (!hasValuesOf(dtype, view->dtype) || view->shape != shape)
       problems.add("'" + name + "' is " + view->dtype + shapeText(view->shape) +
                    placeOf(*view) + ", expected " + dtype + shapeText(shape));

@@ -8,6 +8,7 @@
 
 #include "state/WholeStates.h"
 
+#include <algorithm>
 #include <cstring>
 
 using namespace fsdp::run;
@@ -22,8 +23,14 @@ WholeStates::WholeStates(const Manifest &manifest, const Storage &storage)
                                       : "state." + fqn + "." + argument->slot;
       };
       if (argument->unit.empty()) {
-        add({nameOf(argument->fqn), argument->dtype, argument->shape,
-             argument->bytes, argument, nullptr, 0});
+        add({nameOf(argument->fqn),
+             argument->dtype,
+             argument->shape,
+             argument->bytes,
+             argument,
+             nullptr,
+             0,
+             {}});
         continue;
       }
       const Unit &unit = *manifest.findUnit(argument->unit);
@@ -33,10 +40,19 @@ WholeStates::WholeStates(const Manifest &manifest, const Storage &storage)
           for (int64_t extent : param.wholeShape)
             bytes *= extent;
           add({nameOf(ownName(manifest, unit, param.fqn, owner)),
-               argument->dtype, param.wholeShape, bytes, argument, &param,
-               owner});
+               argument->dtype,
+               param.wholeShape,
+               bytes,
+               argument,
+               &param,
+               owner,
+               {}});
         }
     }
+  for (const Stack &stack : manifest.stacks)
+    joinRows(stack);
+  for (size_t i = 0; i < states.size(); ++i)
+    numbers.emplace(states[i].name, i);
   // Other names of the same states.
   for (const auto &[alias, target] : manifest.aliases)
     for (const std::string &prefix : listPrefixes(manifest, target))
@@ -44,9 +60,50 @@ WholeStates::WholeStates(const Manifest &manifest, const Storage &storage)
         numbers.emplace(prefix + alias, found->second);
 }
 
-void WholeStates::add(State state) {
-  numbers.emplace(state.name, states.size());
-  states.push_back(std::move(state));
+void WholeStates::add(State state) { states.push_back(std::move(state)); }
+
+/// Puts an array for its rows, if all are there: of the values, and of each
+/// state of the optimizer.
+void WholeStates::joinRows(const Stack &stack) {
+  std::map<std::string, size_t> places;
+  for (size_t i = 0; i < stack.rows.size(); ++i)
+    places.emplace(stack.rows[i], i);
+  std::vector<State> kept;
+  // By what is around the row's name, e.g. "state.", ".m".
+  std::map<std::pair<std::string, std::string>, State> arrays;
+  for (State &state : states) {
+    const std::string &fqn =
+        state.param ? state.param->fqn : state.argument->fqn;
+    auto place = places.find(fqn);
+    if (place == places.end()) {
+      kept.push_back(std::move(state));
+      continue;
+    }
+    size_t at = state.name.rfind(fqn);
+    State &array =
+        arrays[{state.name.substr(0, at), state.name.substr(at + fqn.size())}];
+    array.rows.resize(stack.rows.size());
+    array.rows[place->second] = std::move(state);
+  }
+  for (auto &[around, array] : arrays) {
+    std::vector<State> rows = std::move(array.rows);
+    bool complete = std::all_of(rows.begin(), rows.end(),
+                                [](const State &row) { return row.argument; });
+    if (complete) {
+      array = rows.front();
+      array.name = around.first + stack.fqn + around.second;
+      array.shape.insert(array.shape.begin(),
+                         static_cast<int64_t>(rows.size()));
+      array.bytes *= static_cast<int64_t>(rows.size());
+      array.rows = std::move(rows);
+      kept.push_back(std::move(array));
+      continue;
+    }
+    for (State &row : rows)
+      if (row.argument)
+        kept.push_back(std::move(row));
+  }
+  states = std::move(kept);
 }
 
 const WholeStates::State *WholeStates::find(const std::string &name) const {
@@ -107,6 +164,15 @@ std::vector<WholeStates::Part> WholeStates::listParts(const State &state,
 
 void WholeStates::read(const std::string &name, char *to, int64_t bytes) const {
   const State &state = expect(name, bytes);
+  for (const State &row : state.rows) {
+    readOne(row, to);
+    to += row.bytes;
+  }
+  if (state.rows.empty())
+    readOne(state, to);
+}
+
+void WholeStates::readOne(const State &state, char *to) const {
   int64_t size = elementBytes(state.dtype);
   for (const auto &[own, run] : listParts(state, /*onAllRanks=*/false))
     std::memcpy(to + run.first * size,
@@ -117,6 +183,15 @@ void WholeStates::read(const std::string &name, char *to, int64_t bytes) const {
 void WholeStates::write(const std::string &name, const char *from,
                         int64_t bytes) const {
   const State &state = expect(name, bytes);
+  for (const State &row : state.rows) {
+    writeOne(row, from);
+    from += row.bytes;
+  }
+  if (state.rows.empty())
+    writeOne(state, from);
+}
+
+void WholeStates::writeOne(const State &state, const char *from) const {
   int64_t size = elementBytes(state.dtype);
   for (const auto &[own, run] : listParts(state, /*onAllRanks=*/true))
     std::memcpy(storage.pointer(*own, run.rank) + run.offset * size,

@@ -32,6 +32,8 @@ public:
     const Param *param = nullptr;
     /// Of a param: the first rank that has these values.
     int64_t owner = 0;
+    /// Of an array whose rows are params: these; the rest is the first one's.
+    std::vector<State> rows;
   };
 
   const std::vector<State> &list() const { return states; }
@@ -45,7 +47,10 @@ public:
 
 private:
   void add(State state);
+  void joinRows(const Stack &stack);
   const State &expect(const std::string &name, int64_t bytes) const;
+  void readOne(const State &state, char *to) const;
+  void writeOne(const State &state, const char *from) const;
   /// Where elements of a state are in a rank's argument.
   struct Part {
     const Argument *argument;

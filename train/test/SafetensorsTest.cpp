@@ -10,6 +10,7 @@
 #include "artifact/Manifest.h"
 #include "io/Floats.h"
 #include "io/Printable.h"
+#include "state/Stacks.h"
 #include "gtest/gtest.h"
 
 #include <cmath>
@@ -403,12 +404,78 @@ TEST(ManifestTest, SaysWhatIsWrong) {
       {"\"dtype\":\"i64\"", "\"dtype\":\"i63\"", "unknown dtype 'i63'"},
       {"\"memory\":{", "\"memory\":{},\"x\":{", "lacks 'persistent_bytes'"},
       {"\"units\":[", "\"units\":[3,", "expected an object"},
+      {"\"buffers\"", "\"stacks\":[{\"fqn\":\"s\",\"rows\":[]}],\"buffers\"",
+       "'rows': expected a list of names"},
       {"{\"version\"", "\"version\"", "does not parse"}};
   for (const auto &item : cases) {
     std::string error = manifestError(item[0], item[1]);
     EXPECT_NE(error.find(item[2]), std::string::npos)
         << "expected " << item[2] << ", got " << error;
   }
+}
+
+/// Two parameters that are rows of one array.
+static Manifest stackedManifest() {
+  std::string text = soundManifest;
+  auto put = [&](const std::string &from, const std::string &to) {
+    text.replace(text.find(from), from.size(), to);
+  };
+  put("{\"fqn\":\"u.w\",\"shape\":[2,3],\"numel\":6,\"offset\":0,"
+      "\"trainable\":true}",
+      "{\"fqn\":\"u.0.w\",\"shape\":[3],\"numel\":3,\"offset\":0,"
+      "\"trainable\":true},{\"fqn\":\"u.1.w\",\"shape\":[3],\"numel\":3,"
+      "\"offset\":3,\"trainable\":true}");
+  put("\"buffers\"", "\"stacks\":[{\"fqn\":\"u.w\",\"rows\":[\"u.0.w\","
+                     "\"u.1.w\"]}],\"buffers\"");
+  return parseManifest(text);
+}
+
+TEST(Stacks, AFileHasTheArrayOrItsRows) {
+  Manifest manifest = stackedManifest();
+  std::string path = ::testing::TempDir() + "stacks.safetensors";
+  std::vector<float> values = {1, 2, 3, 4, 5, 6};
+  const char *data = reinterpret_cast<const char *>(values.data());
+  writeSafetensors(path, {{"u.w", {"f32", {2, 3}, data, 24}}}, {});
+  Weights weights(path, {}, manifest);
+  ASSERT_NE(weights.find("u.1.w"), nullptr);
+  EXPECT_EQ(weights.find("u.1.w")->shape, std::vector<int64_t>{3});
+  float row[3];
+  weights.copy("u.1.w", "f32", {3}, 0, 3, reinterpret_cast<char *>(row));
+  EXPECT_EQ(row[0], 4);
+  EXPECT_EQ(row[2], 6);
+
+  writeSafetensors(path,
+                   {{"u.0.w", {"f32", {3}, data, 12}},
+                    {"u.1.w", {"f32", {3}, data + 12, 12}}},
+                   {});
+  EXPECT_NE(Weights(path, {}, manifest).find("u.0.w"), nullptr);
+  writeSafetensors(path, {{"u.w", {"f32", {3, 2}, data, 24}}}, {});
+  try {
+    Weights(path, {}, manifest);
+    FAIL() << "expected an error";
+  } catch (const Error &error) {
+    EXPECT_NE(std::string(error.what()).find("lacks 'u.0.w', a row of 'u.w'"),
+              std::string::npos)
+        << error.what();
+  }
+}
+
+TEST(Stacks, RowsAreWrittenAsOneArray) {
+  Manifest manifest = stackedManifest();
+  auto nameOf = [](const std::string &fqn) { return "state." + fqn + ".m"; };
+  TensorSet set;
+  set.add(nameOf("u.0.w"), "f32", {3})[0] = 1;
+  joinStacks(manifest, set, nameOf);
+  EXPECT_EQ(set.views.count(nameOf("u.0.w")), 1u) << "a row is missing";
+  set.add(nameOf("u.1.w"), "f32", {3})[11] = 2;
+  joinStacks(manifest, set, nameOf);
+  ASSERT_EQ(set.views.size(), 1u);
+  const TensorView &whole = set.views.at(nameOf("u.w"));
+  EXPECT_EQ(whole.shape, (std::vector<int64_t>{2, 3}));
+  EXPECT_EQ(whole.data[0], 1);
+  EXPECT_EQ(whole.data[23], 2);
+  EXPECT_EQ(wholeName(manifest, "u.1.w"), "u.w");
+  EXPECT_EQ(wholeName(manifest, "v"), "v");
 }
 
 TEST(ManifestTest, RandomDamageNeverCrashes) {

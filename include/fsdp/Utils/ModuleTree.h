@@ -57,7 +57,7 @@ SymbolRefAttr getTreeSymbol(Operation *op);
 /// The framework's dotted name of an op of the tree; "" for the root.
 std::string getTreeFQN(Operation *op);
 
-/// "module", "param", "buffer" or "alias".
+/// "module", "param", "buffer", "alias" or "stack".
 StringRef describeTreeKind(Operation *op);
 
 /// How an FQN is shown to the user: the root is '<root>'.

@@ -40,6 +40,8 @@ void fsdp::registerTensorDialects(DialectRegistry &registry) {
 
 void fsdp::addAnnotatePhase(OpPassManager &manager,
                             const FSDPPipelineOptions &options) {
+  if (options.unrollLayers)
+    manager.addPass(createUnrollLayersPass());
   NormalizeInputPassOptions normalize;
   normalize.grid.assign(options.grid.begin(), options.grid.end());
   normalize.axisNames.assign(options.axisNames.begin(),

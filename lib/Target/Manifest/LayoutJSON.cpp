@@ -8,6 +8,7 @@
 
 #include "fsdp/Target/Manifest/LayoutJSON.h"
 #include "fsdp/Target/Manifest/Manifest.h"
+#include "fsdp/Utils/ModuleTree.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -100,6 +101,19 @@ json::Array mlir::fsdp::describeAliases(ModuleOp module) {
   if (TreeModuleOp root = getTreeRoot(module))
     visitModule(root, "", aliases);
   return aliases;
+}
+
+json::Array mlir::fsdp::describeStacks(ModuleOp module) {
+  json::Array stacks;
+  if (TreeModuleOp root = getTreeRoot(module))
+    root.walk([&](StackOp stack) {
+      json::Array rows;
+      for (auto symbol : stack.getRows().getAsRange<SymbolRefAttr>())
+        rows.push_back(getFQN(symbol));
+      stacks.push_back(
+          json::Object{{"fqn", getTreeFQN(stack)}, {"rows", std::move(rows)}});
+    });
+  return stacks;
 }
 
 //===----------------------------------------------------------------------===//
@@ -300,5 +314,6 @@ json::Object mlir::fsdp::buildLayoutReport(ModuleOp module, bool ranks) {
                       {"units", std::move(units)},
                       {"ignored", std::move(whole.ignored)},
                       {"buffers", std::move(whole.buffers)},
-                      {"aliases", describeAliases(module)}};
+                      {"aliases", describeAliases(module)},
+                      {"stacks", describeStacks(module)}};
 }

@@ -443,6 +443,7 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
       {"program", std::move(program)},
       {"units", std::move(units)},
       {"aliases", describeAliases(module)},
+      {"stacks", describeStacks(module)},
       {"buffers", std::move(whole.buffers)},
       {"ignored", std::move(whole.ignored)},
       {"arguments", std::move(table.arguments)},

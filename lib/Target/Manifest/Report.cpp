@@ -113,8 +113,9 @@ json::Object mlir::fsdp::buildReport(ModuleOp module,
     });
   }
   json::Object report;
-  for (StringRef key : {"version", "model", "world", "grid", "units", "aliases",
-                        "ignored", "memory", "channels", "collectives"})
+  for (StringRef key :
+       {"version", "model", "world", "grid", "units", "aliases", "stacks",
+        "ignored", "memory", "channels", "collectives"})
     if (const json::Value *value = manifest.json.get(key))
       report[key] = *value;
   report["plan"] = std::move(functions);

@@ -141,6 +141,8 @@ public:
   /// since another unit owns it.
   bool ignoreState(Operation *state, TreeModuleOp unit,
                    const std::string &rule);
+  /// Ignores the rows of a stack, as `ignoreState` does each.
+  bool ignoreRows(StackOp stack, TreeModuleOp unit, const std::string &rule);
 
   TreeModuleOp getOwner(Operation *op) const { return units.getOwner(op); }
 
@@ -186,6 +188,14 @@ bool Ignorer::ignoreState(Operation *state, TreeModuleOp unit,
   return false;
 }
 
+bool Ignorer::ignoreRows(StackOp stack, TreeModuleOp unit,
+                         const std::string &rule) {
+  bool left = false;
+  for (auto symbol : stack.getRows().getAsRange<SymbolRefAttr>())
+    left |= ignoreState(lookupFromTop(stack, symbol), unit, rule);
+  return left;
+}
+
 bool Ignorer::ignoreModule(TreeModuleOp module, TreeModuleOp unit,
                            const std::string &rule) {
   if (!visited.insert({module, unit}).second)
@@ -199,6 +209,8 @@ bool Ignorer::ignoreModule(TreeModuleOp module, TreeModuleOp unit,
       !StringRef(rule).starts_with("it lies"))
     below = "it lies in ignored module '" + quoteFQN(getTreeFQN(module)) + "'";
   for (Operation &member : module.getBody().front()) {
+    if (auto stack = dyn_cast<StackOp>(member))
+      left |= ignoreRows(stack, unit, below);
     Operation *target = &member;
     if (auto alias = dyn_cast<AliasOp>(member))
       target = lookupFromTop(&member, alias.getTarget());
@@ -333,9 +345,13 @@ private:
 
   void ignore(Operation *op, StringRef name, Ignorer &ignorer) {
     std::string rule = "named '" + name.str() + "' in an option";
-    auto module = dyn_cast<TreeModuleOp>(op);
-    bool left = module ? ignorer.ignoreModule(module, nullptr, rule)
-                       : ignorer.ignoreState(op, nullptr, rule);
+    bool left;
+    if (auto module = dyn_cast<TreeModuleOp>(op))
+      left = ignorer.ignoreModule(module, nullptr, rule);
+    else if (auto stack = dyn_cast<StackOp>(op))
+      left = ignorer.ignoreRows(stack, nullptr, rule);
+    else
+      left = ignorer.ignoreState(op, nullptr, rule);
     TreeModuleOp unit = ignorer.getOwner(op);
     if (!left || !unit)
       return;

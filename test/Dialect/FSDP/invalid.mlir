@@ -85,7 +85,7 @@
 
 module {
   fsdp.module @model class "Net" {
-    // expected-error @+1 {{expected only modules, params, buffers and aliases in 'fsdp.module', got 'arith.constant'}}
+    // expected-error @+1 {{expected only modules, params, buffers, aliases and stacks in 'fsdp.module', got 'arith.constant'}}
     %0 = arith.constant 1 : i32
   }
 }
@@ -2020,4 +2020,35 @@ module {
     %t = fsdp.start all_to_all on @channel [] chunks [6, 5] lane gather ins(%x : memref<4x3xf32>) outs(%y : memref<2x6xf32>)
     return
   }
+}
+
+// -----
+
+// stack (C1)
+
+fsdp.module @model class "Net" {
+  fsdp.param @a : tensor<4xf32>
+  // expected-error @+1 {{'fsdp.stack' op expected a row for each of 2 indices of the first dimension of 'tensor<2x4xf32>', got 1}}
+  fsdp.stack @w of [@model::@a] : tensor<2x4xf32>
+}
+
+// -----
+
+// stack (C1)
+
+fsdp.module @model class "Net" {
+  fsdp.buffer @a : tensor<4xf32>
+  // expected-error @+1 {{'fsdp.stack' op expected the row @model::@a to be a param of the tree}}
+  fsdp.stack @w of [@model::@a] : tensor<1x4xf32>
+}
+
+// -----
+
+// stack (C2)
+
+fsdp.module @model class "Net" {
+  // expected-note @+1 {{its type is 'tensor<4xf64>'}}
+  fsdp.param @a : tensor<4xf64>
+  // expected-error @+1 {{'fsdp.stack' op expected the row @model::@a to be a row of 'tensor<1x4xf32>'}}
+  fsdp.stack @w of [@model::@a] : tensor<1x4xf32>
 }

@@ -18,6 +18,7 @@ shard.grid @grid(shape = 2x2)
 // CHECK: fsdp.module ignored @"0" class "x.Empty" {
 // CHECK: fsdp.alias @again = @model::@fc
 // CHECK-NEXT: fsdp.alias @tied = @model::@fc::@weight
+// CHECK-NEXT: fsdp.stack @rows of [@model::@fc::@bias, @model::@fc::@scale] : tensor<2x5xf32>
 fsdp.module @model class "zoo.Net" bases ["zoo.Base", "zoo.Other"] attributes {fsdp.wrap} {
   fsdp.module @fc class "torch.nn.Linear" {
     fsdp.param @weight : tensor<3x2xf32>
@@ -30,6 +31,7 @@ fsdp.module @model class "zoo.Net" bases ["zoo.Base", "zoo.Other"] attributes {f
   }
   fsdp.alias @again = @model::@fc
   fsdp.alias @tied = @model::@fc::@weight
+  fsdp.stack @rows of [@model::@fc::@bias, @model::@fc::@scale] : tensor<2x5xf32>
 }
 
 // CHECK: fsdp.module @pieces class "Net" attributes {fsdp.parallel = {output = "replicate", style = "colwise"}} {

@@ -74,6 +74,11 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
           "along which ranks have batches of their own; tp, cp, along "
           "which they share one"),
       llvm::cl::value_desc("A,B")};
+  Option<bool> unrollLayers{
+      *this, "unroll-layers",
+      llvm::cl::desc("A loop over layers, whose weights are rows of one array, "
+                     "becomes the layers (default: true)"),
+      llvm::cl::init(true)};
   Option<std::string> parallelPlan{
       *this, "parallel-plan",
       llvm::cl::desc(

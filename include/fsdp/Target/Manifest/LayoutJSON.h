@@ -30,6 +30,9 @@ NamedLayout getNamedLayout(UnitOp unit);
 /// tree order.
 llvm::json::Array describeAliases(ModuleOp module);
 
+/// The arrays whose rows are params: `fqn` and the FQNs of the `rows`.
+llvm::json::Array describeStacks(ModuleOp module);
+
 /// What every rank has whole, in tree order.
 struct WholeStates {
   llvm::json::Array buffers;

@@ -36,6 +36,7 @@ def ReportLayoutsPass : Pass<"fsdp-report-layouts", "::mlir::ModuleOp"> {
     * `buffers`: all buffers, which every rank has whole, with `fqn`, `shape`,
       `dtype` and `persistent`;
     * `aliases`: other names (`fqn`) of states and the `target` FQN.
+    * `stacks`: arrays (`fqn`) whose `rows` are params of units.
 
     Member `m` of a unit's `world` holds, of a piece `{offset, shard_offset, rows,
     chunk}` and of each row `i` below `rows`, the elements from `offset + (i *

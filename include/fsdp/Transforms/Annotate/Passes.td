@@ -15,6 +15,59 @@
 
 include "mlir/Pass/PassBase.td"
 
+def UnrollLayersPass : Pass<"fsdp-unroll-layers", "::mlir::ModuleOp"> {
+  let summary = "makes each iteration of a loop over layers a layer";
+  let description = [{
+    A framework that scans over layers has the weights of all in one array, and
+    a loop whose iteration `i` reads row `i`. As one param they would be one
+    unit: gathered at once, all of them. This pass unrolls such loops and gives
+    each row a param of its own: `@layers` with `@weight : tensor<2x4x4xf32>`
+    becomes
+
+    ```mlir
+    fsdp.module @layers class "fsdp.Layers" {
+      fsdp.stack @weight of [@model::@layers::@"0"::@weight,
+                             @model::@layers::@"1"::@weight] : tensor<2x4x4xf32>
+      fsdp.module @"0" class "zoo.Block" {
+        fsdp.param @weight : tensor<4x4xf32>
+      }
+      fsdp.module @"1" class "zoo.Block" {
+        fsdp.param @weight : tensor<4x4xf32>
+      }
+    }
+    ```
+
+    and arguments and gradients of the steps and evaluations follow. Rows are
+    named as the members of PyTorch's `ModuleList` are. `fsdp.stack` keeps the
+    framework's name: files of weights, gradients and the optimizer's states have
+    the whole array. Equal layers share their code, so that it does not grow.
+
+    Such a loop is an `scf.for` in the block of a step, with at most `max-layers`
+    iterations, a number that is constant. It reads rows of an argument with the
+    role of a param (`tensor.extract_slice` of extent 1 in the first dimension
+    and all of the others, at a place that follows from the number of the
+    iteration), one of them a matrix at least: a loop over time that reads a row
+    of positions stays one. With it goes the loop whose result is the gradient of
+    the param. What an iteration writes and a later one reads is no tensor of
+    all layers any more. Other loops stay as they are.
+
+    The modules of the layers stand in the outermost module below the root that
+    has no other params than those that the loop reads, and take over its class and
+    its marks (`fsdp.wrap`), or else in the innermost one around them all, and
+    their class is `fsdp.Layer`.
+
+    Remarks (category `fsdp-unroll-layers`) say which layers were unrolled, and
+    which param stays a stack: one with several names, or of which a step says
+    more than its name.
+  }];
+  let options = [
+    Option<"maxLayers", "max-layers", "int64_t", /*default=*/"1024",
+           "loops of more iterations stay loops">,
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
   let summary = "checks the input contract and brings the step into normal form";
   let description = [{

@@ -262,9 +262,9 @@ static LogicalResult verifySize(Operation *op, RankedTensorType type) {
 
 LogicalResult TreeModuleOp::verifyRegions() {
   for (Operation &op : getBody().front()) {
-    if (!isa<TreeModuleOp, ParamOp, BufferOp, AliasOp>(op)) // (C1)
+    if (!isa<TreeModuleOp, ParamOp, BufferOp, AliasOp, StackOp>(op)) // (C1)
       return op.emitError()
-             << "expected only modules, params, buffers and aliases in "
+             << "expected only modules, params, buffers, aliases and stacks in "
                 "'fsdp.module', got '"
              << op.getName() << "'";
     auto param = dyn_cast<ParamOp>(op);
@@ -282,6 +282,32 @@ LogicalResult AliasOp::verifySymbolUses(SymbolTableCollection &tables) {
     return emitOpError() << "expected the target " << getTarget()
                          << " to be a module, param or buffer of the tree"
                          << (found ? "" : ", but there is no such symbol");
+  return success();
+}
+
+LogicalResult StackOp::verifySymbolUses(SymbolTableCollection &tables) {
+  RankedTensorType whole = getWholeType();
+  int64_t expected = whole.getRank() ? whole.getDimSize(0) : 0;
+  if (expected != static_cast<int64_t>(getRows().size())) // (C1)
+    return emitOpError() << "expected a row for each of " << expected
+                         << " indices of the first dimension of " << whole
+                         << ", got " << getRows().size();
+  for (auto symbol : getRows().getAsRange<SymbolRefAttr>()) {
+    auto row = dyn_cast_or_null<ParamOp>(findFromTop(*this, symbol, tables));
+    if (!row) // (C1)
+      return emitOpError() << "expected the row " << symbol
+                           << " to be a param of the tree";
+    RankedTensorType type = row.getStorageType();
+    ArrayRef<int64_t> shape =
+        row.getPiece() ? row.getPiece()->getShape() : type.getShape();
+    if (shape == whole.getShape().drop_front() && // (C2)
+        type.getElementType() == whole.getElementType())
+      continue;
+    InFlightDiagnostic diag = emitOpError() << "expected the row " << symbol
+                                            << " to be a row of " << whole;
+    diag.attachNote(row.getLoc()) << "its type is " << type;
+    return diag;
+  }
   return success();
 }
 

@@ -68,7 +68,8 @@ def FSDP_TreeModuleOp : FSDP_Op<"module", [
     `ignored` means that the user asked for its states to be left alone (see
     `fsdp-resolve-ignored`).
 
-    (C1) the body holds `module`, `param`, `buffer` and `alias` ops only.
+    (C1) the body holds `module`, `param`, `buffer`, `alias` and `stack` ops
+         only.
   }];
   let arguments = (ins UnitAttr:$ignored, SymbolNameAttr:$sym_name,
                        StrAttr:$class_name,
@@ -175,6 +176,39 @@ def FSDP_AliasOp : FSDP_Op<"alias", [
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, SymbolRefAttr:$target);
   let assemblyFormat = "$sym_name `=` $target attr-dict";
+}
+
+def FSDP_StackOp : FSDP_Op<"stack", [
+    Symbol, HasParent<"TreeModuleOp">, FSDP_SymbolUser]> {
+  let summary = "a param of the framework whose rows are params of the tree";
+  let description = [{
+    The framework has the weights of equal layers as one array; the tree has a
+    param for each. Files of weights, gradients and states have the whole under
+    this name: its rows one behind the other.
+
+    Life cycle: written by `fsdp-unroll-layers`; read by the manifest.
+
+    Example:
+
+    ```mlir
+    fsdp.stack @weight of [@model::@layers::@"0"::@weight,
+                           @model::@layers::@"1"::@weight] : tensor<2x4x8xf32>
+    ```
+
+    (C1) there is a row, a param of the tree, for each index of the first
+         dimension.
+    (C2) the type of each is that without this dimension.
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name,
+                       TypedArrayAttrBase<SymbolRefAttr, "rows">:$rows,
+                       TypeAttrOf<FSDP_AnyTensor>:$type);
+  let assemblyFormat = "$sym_name `of` $rows attr-dict `:` $type";
+  let extraClassDeclaration = [{
+    /// Type of the framework's array.
+    ::mlir::RankedTensorType getWholeType() {
+      return ::llvm::cast<::mlir::RankedTensorType>(getType());
+    }
+  }];
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,0 +1,331 @@
+//===- UnrollLayers.cpp - Loops over layers become layers -----------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Before the input contract is checked: what is not understood here is left to
+// `fsdp-normalize-input`, which says what is wrong with it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StackedParams.h"
+#include "fsdp/Transforms/Annotate/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Utils/Utils.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_UNROLLLAYERSPASS
+#include "fsdp/Transforms/Annotate/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+//===----------------------------------------------------------------------===//
+// Which loops
+//===----------------------------------------------------------------------===//
+
+/// Whether the value is known once the number of the iteration is.
+static bool isCounted(Value value, scf::ForOp loop) {
+  if (value == loop.getInductionVar())
+    return true;
+  Operation *def = value.getDefiningOp();
+  if (!def)
+    return false;
+  if (!loop->isProperAncestor(def))
+    return matchPattern(value, m_Constant());
+  return def->getNumRegions() == 0 && isMemoryEffectFree(def) &&
+         llvm::all_of(def->getOperands(),
+                      [&](Value operand) { return isCounted(operand, loop); });
+}
+
+namespace {
+/// A loop of the step's own block that is over layers, and the stacked params
+/// of which each iteration reads a row.
+struct LayerLoop {
+  scf::ForOp loop;
+  llvm::SetVector<Operation *> params;
+};
+
+/// The loops over layers of a function.
+class LoopFinder {
+public:
+  LoopFinder(func::FuncOp function, const TreeSymbols &symbols, int64_t most)
+      : function(function), symbols(symbols), most(most) {}
+
+  SmallVector<LayerLoop> find() {
+    SmallVector<LayerLoop> found;
+    for (auto loop : function.getBody().front().getOps<scf::ForOp>())
+      if (std::optional<LayerLoop> layers = match(loop))
+        found.push_back(std::move(*layers));
+    return found;
+  }
+
+  /// The loop that makes the gradient of the param one row at a time, or null.
+  scf::ForOp findGradient(ParamOp param) {
+    auto returnOp =
+        cast<func::ReturnOp>(function.getBody().front().getTerminator());
+    for (auto [i, value] : llvm::enumerate(returnOp.getOperands())) {
+      SymbolRefAttr symbol = getResultSymbol(function, i, RoleKind::Grad);
+      auto loop = value.getDefiningOp<scf::ForOp>();
+      if (symbol && loop && symbols.resolve(symbol) == param && isShort(loop))
+        return loop;
+    }
+    return nullptr;
+  }
+
+private:
+  bool isShort(scf::ForOp loop) const {
+    std::optional<APInt> trips = loop.getStaticTripCount();
+    return trips && !trips->isZero() && trips->ule(most);
+  }
+
+  std::optional<LayerLoop> match(scf::ForOp loop) {
+    if (!isShort(loop))
+      return std::nullopt;
+    LayerLoop layers{loop, {}};
+    bool readsMatrix = false;
+    for (BlockArgument argument : function.getArguments()) {
+      ParamOp param = getStack(argument);
+      if (!param || llvm::none_of(argument.getUsers(), [&](Operation *user) {
+            return readsRow(user, loop);
+          }))
+        continue;
+      layers.params.insert(param);
+      readsMatrix |= param.getStorageType().getRank() > 2;
+    }
+    // Vectors alone are what a loop over time reads of positions.
+    return readsMatrix ? std::optional(layers) : std::nullopt;
+  }
+
+  ParamOp getStack(BlockArgument argument) {
+    SymbolRefAttr symbol =
+        getArgSymbol(function, argument.getArgNumber(), RoleKind::State);
+    auto param =
+        dyn_cast_or_null<ParamOp>(symbol ? symbols.resolve(symbol) : nullptr);
+    auto type = dyn_cast<RankedTensorType>(argument.getType());
+    bool isStack = param && type && type.hasStaticShape() &&
+                   type.getRank() > 1 &&
+                   type.getShape() == param.getStorageType().getShape();
+    return isStack ? param : ParamOp();
+  }
+
+  static bool readsRow(Operation *user, scf::ForOp loop) {
+    auto slice = dyn_cast<tensor::ExtractSliceOp>(user);
+    return slice && loop->isProperAncestor(slice) && isRow(slice) &&
+           slice.isDynamicOffset(0) &&
+           isCounted(slice.getDynamicOffset(0), loop);
+  }
+
+  func::FuncOp function;
+  const TreeSymbols &symbols;
+  int64_t most;
+};
+
+//===----------------------------------------------------------------------===//
+// Behind unrolling
+//===----------------------------------------------------------------------===//
+
+/// What is read where it was written before is the value that was written, in
+/// a chain of tensors whose writes are at constant places.
+struct ReadOfWritten : OpRewritePattern<tensor::ExtractSliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::ExtractSliceOp read,
+                                PatternRewriter &rewriter) const override {
+    Value source = read.getSource();
+    while (auto write = source.getDefiningOp<tensor::InsertSliceOp>()) {
+      if (!isConstant(read) || !isConstant(write))
+        break;
+      if (isSame(read, write))
+        return take(read, write.getSource(), rewriter);
+      if (!isApart(read, write))
+        break;
+      source = write.getDest();
+    }
+    if (source == read.getSource())
+      return failure();
+    rewriter.modifyOpInPlace(read, [&] { read.getSourceMutable().set(source); });
+    return success();
+  }
+
+private:
+  static bool isConstant(OffsetSizeAndStrideOpInterface op) {
+    return ShapedType::isStaticShape(op.getStaticOffsets()) &&
+           ShapedType::isStaticShape(op.getStaticSizes()) &&
+           llvm::all_of(op.getStaticStrides(),
+                        [](int64_t stride) { return stride == 1; });
+  }
+
+  static bool isSame(OffsetSizeAndStrideOpInterface a,
+                     OffsetSizeAndStrideOpInterface b) {
+    return a.getStaticOffsets() == b.getStaticOffsets() &&
+           a.getStaticSizes() == b.getStaticSizes();
+  }
+
+  /// Whether the two share no element.
+  static bool isApart(OffsetSizeAndStrideOpInterface a,
+                      OffsetSizeAndStrideOpInterface b) {
+    for (auto [first, size, otherFirst, otherSize] :
+         llvm::zip_equal(a.getStaticOffsets(), a.getStaticSizes(),
+                         b.getStaticOffsets(), b.getStaticSizes()))
+      if (first + size <= otherFirst || otherFirst + otherSize <= first)
+        return true;
+    return false;
+  }
+
+  static LogicalResult take(tensor::ExtractSliceOp read, Value written,
+                            PatternRewriter &rewriter) {
+    Value value =
+        reshapeTo(rewriter, read.getLoc(), written, read.getType());
+    if (!value)
+      return failure();
+    rewriter.replaceOp(read, value);
+    return success();
+  }
+};
+} // namespace
+
+/// Makes places constant, and leads what is read of a tensor of rows past it.
+static void simplify(func::FuncOp function) {
+  MLIRContext *context = function.getContext();
+  RewritePatternSet patterns(context);
+  patterns.add<ReadOfWritten>(context);
+  for (RegisteredOperationName name : context->getRegisteredOperations())
+    if (isa<arith::ArithDialect, tensor::TensorDialect>(name.getDialect()))
+      name.getCanonicalizationPatterns(patterns, context);
+  // Without convergence all is right, if longer than it needs to be.
+  (void)applyPatternsGreedily(function, std::move(patterns));
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+/// Whether the role is one of the param's that rows can have as well.
+static bool isPlain(DictionaryAttr attrs, RoleKind kind, SymbolRefAttr symbol) {
+  RoleAttr role = attrs ? getRole(attrs) : RoleAttr();
+  return role == RoleAttr::get(kind, symbol) && attrs.size() == 1;
+}
+
+/// Why a param stays a stack; empty if nothing speaks against cutting it.
+static StringRef findObstacle(ParamOp param, ModuleOp top,
+                              const TreeSymbols &symbols) {
+  StringRef obstacle;
+  top.walk([&](Operation *op) {
+    auto mark = dyn_cast<GradOp>(op);
+    if (mark && symbols.resolve(mark.getParam()) == param)
+      obstacle = "its gradient is marked inside of a step";
+    auto alias = dyn_cast<AliasOp>(op);
+    Operation *target = alias ? symbols.resolve(alias.getTarget()) : nullptr;
+    if (target && target->isAncestor(param))
+      obstacle = "it has several names";
+  });
+  SymbolRefAttr symbol = getTreeSymbol(param);
+  auto check = [&](DictionaryAttr attrs, RoleKind kind) {
+    RoleAttr role = attrs ? getRole(attrs) : RoleAttr();
+    if (role && role.getSymbol() && symbols.resolve(role.getSymbol()) == param &&
+        !isPlain(attrs, kind, symbol))
+      obstacle = "a step has more to say of it than its name";
+  };
+  for (auto function : top.getOps<func::FuncOp>()) {
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      check(function.getArgAttrDict(i), RoleKind::State);
+    for (unsigned i = 0; i < function.getNumResults(); ++i)
+      check(function.getResultAttrDict(i), RoleKind::Grad);
+  }
+  return obstacle;
+}
+
+namespace {
+struct UnrollLayers : fsdp::impl::UnrollLayersPassBase<UnrollLayers> {
+  using UnrollLayersPassBase::UnrollLayersPassBase;
+
+  void runOnOperation() override {
+    ModuleOp top = getOperation();
+    TreeSymbols symbols(top);
+    SmallVector<func::FuncOp> functions;
+    for (auto function : top.getOps<func::FuncOp>())
+      if (hasRoles(function) && function.getBody().hasOneBlock())
+        functions.push_back(function);
+    for (func::FuncOp function : functions)
+      findLoops(LoopFinder(function, symbols, maxLayers), symbols);
+    for (func::FuncOp function : functions)
+      for (ParamOp param : cut)
+        if (auto loop = LoopFinder(function, symbols, maxLayers)
+                            .findGradient(param))
+          loops.insert(loop);
+    if (cut.empty())
+      return markAllAnalysesPreserved();
+    for (Operation *loop : loops)
+      if (failed(loopUnrollFull(cast<scf::ForOp>(loop))))
+        return signalPassFailure();
+    cutAll(functions);
+  }
+
+private:
+  /// Takes the loops of a function of which a param can be cut.
+  void findLoops(LoopFinder finder, const TreeSymbols &symbols) {
+    for (LayerLoop &layers : finder.find()) {
+      SmallVector<ParamOp> params;
+      for (Operation *op : layers.params) {
+        auto param = cast<ParamOp>(op);
+        StringRef obstacle = findObstacle(param, getOperation(), symbols);
+        if (obstacle.empty())
+          params.push_back(param);
+        else
+          remark::missed(param.getLoc(), remark::RemarkOpts::name("stack")
+                                             .category("fsdp-unroll-layers"))
+              << StringRef("param '" + getTreeFQN(param) +
+                           "' stays one for all layers: " + obstacle.str());
+      }
+      if (params.empty())
+        continue;
+      loops.insert(layers.loop);
+      for (ParamOp param : params) {
+        cut.insert(param);
+        together.unionSets(params.front(), param);
+      }
+    }
+  }
+
+  /// Params that one loop reads, with as many rows, make up its layers.
+  void cutAll(ArrayRef<func::FuncOp> functions) {
+    for (func::FuncOp function : functions)
+      simplify(function);
+    llvm::MapVector<std::pair<Operation *, int64_t>, SmallVector<ParamOp>>
+        groups;
+    for (ParamOp param : cut)
+      groups[{together.getLeaderValue(param),
+              param.getStorageType().getDimSize(0)}]
+          .push_back(param);
+    for (auto &[key, stacked] : groups) {
+      std::string name = quoteFQN(getTreeFQN(getStackModule(stacked)));
+      remark::passed(stacked.front().getLoc(),
+                     remark::RemarkOpts::name("layers").category(
+                         "fsdp-unroll-layers"))
+          << StringRef("layers of '" + name + "' unrolled")
+          << remark::metric("layers", key.second)
+          << remark::metric("params", stacked.size());
+      auto rows = cutTree(stacked);
+      for (func::FuncOp function : functions)
+        cutSignature(function, rows);
+    }
+    for (func::FuncOp function : functions)
+      simplify(function);
+  }
+
+  llvm::SetVector<Operation *> loops;
+  llvm::SetVector<ParamOp> cut;
+  llvm::EquivalenceClasses<Operation *> together;
+};
+} // namespace
