@@ -133,7 +133,7 @@ fsdp::LayoutAttr fsdp::getCutLayout(StartOp start, unsigned index) {
                              pieces, layout.getFullNumel(), {0, 0});
     return layout;
   }
-  if (!traits.movesPieces || traits.exchangesPieces)
+  if (!traits.movesPieces || traits.exchangesPieces || traits.passesPieces)
     return nullptr;
   auto source = cast<MemRefType>(start.getSources()[index].getType());
   auto dest = cast<MemRefType>(start.getDests()[index].getType());

@@ -139,8 +139,11 @@ RuntimeDescriptors::getPart(StartOp start, unsigned index) {
   } else {
     part.fullBytes = sourceType.getNumElements() *
                      llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
-    part.shardBytes = traits.isLocal ? part.fullBytes : 0;
+    bool keepsSize = traits.isLocal || traits.passesPieces;
+    part.shardBytes = keepsSize ? part.fullBytes : 0;
   }
+  if (traits.passesPieces)
+    part.shift = start.getChunks()->front();
   if (traits.exchangesPieces) {
     auto channel = lookupFromTop<ChannelOp>(start, start.getChannelAttr());
     auto grid = lookupFromTop<shard::GridOp>(start, channel.getGridAttr());
@@ -184,7 +187,7 @@ FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getParts(StartOp start) {
                             Value value = StructBuilder(builder, loc, partType)
                                               .add(part.name)
                                               .add(int64_t(part.dtype))
-                                              .add(int64_t(0))
+                                              .add(part.shift)
                                               .add(part.fullBytes)
                                               .add(part.shardBytes)
                                               .add(part.segments.count)

@@ -53,6 +53,7 @@ private:
   struct Part {
     LLVM::GlobalOp name;
     int32_t dtype = 0;
+    int64_t shift = 0;
     int64_t fullBytes = 0, shardBytes = 0;
     SegmentTable segments;
   };

@@ -15,9 +15,11 @@
 #include "MpiCollectives.h"
 #include "MpiSums.h"
 #include "RankExchange.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MPI/IR/MPI.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -72,6 +74,7 @@ private:
   void scatter(Flat whole, Flat own);
   void slice(Flat whole, Flat own);
   void exchangePieces(Flat from, Flat to);
+  void passOn(Flat from, Flat to);
   void combineAll(Flat from, Flat to);
   void combineByMpi(Flat from, Flat to);
   // Between members, of buffers that hold what each has, by rank.
@@ -318,6 +321,35 @@ void CollectiveEmitter::exchangePieces(Flat from, Flat to) {
     moveByRank(to, received, piece(it.chunks[1]), /*joins=*/true);
 }
 
+/// In the rounds in which all meet, so that whoever sends is received from.
+void CollectiveEmitter::passOn(Flat from, Flat to) {
+  int64_t n = ranks.getNumMembers(), by = it.chunks[0], size = count(from);
+  Flat sent = sendable(from);
+  Flat received = to.wire ? to : allocate(size);
+  Value begin = ranks.getIndex(0);
+  RankExchange::Place own{sent.wire, begin}, theirs{received.wire, begin};
+  ranks.meetAll([&](const RankExchange::Meeting &meeting) {
+    auto isAhead = [&](int64_t places) {
+      return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
+                                   meeting.peer, ranks.getPeer(places));
+    };
+    auto emitIf = [&](Value condition, llvm::function_ref<void()> emit) {
+      auto branch = scf::IfOp::create(builder, loc, condition);
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(branch.thenBlock());
+      emit();
+    };
+    int64_t bytes = size * wireScale;
+    if (2 * by == n)
+      return emitIf(isAhead(by),
+                    [&] { ranks.exchange(meeting, own, theirs, bytes); });
+    emitIf(isAhead(by), [&] { ranks.send(meeting, own, bytes); });
+    emitIf(isAhead(n - by), [&] { ranks.receive(meeting, theirs, bytes); });
+  });
+  if (received.elements != to.elements)
+    memref::CopyOp::create(builder, loc, received.elements, to.elements);
+}
+
 /// Each member adds up an equal share and hands it on; of what is left, less
 /// than an element for each, every one adds up all.
 void CollectiveEmitter::combineAll(Flat from, Flat to) {
@@ -367,6 +399,8 @@ void CollectiveEmitter::emit(Value source, Value dest) {
     slice(from, to);
   else if (traits.exchangesPieces)
     exchangePieces(from, to);
+  else if (traits.passesPieces)
+    passOn(from, to);
   else if (traits.isLocal)
     memref::CopyOp::create(builder, loc, from.elements, to.elements);
   else if (it.allReduce && ranks.isWorld() && hasMpiType(it.element))

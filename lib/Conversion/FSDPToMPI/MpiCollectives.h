@@ -26,8 +26,9 @@ struct MpiCollective {
   ArrayRef<int64_t> grid, axes;
   /// How the whole buffer is cut; null where both sides have one extent.
   LayoutAttr cut;
-  /// Elements side by side that go to, and come from, one member; for an
-  /// all_to_all only.
+  /// Elements side by side that go to, and come from, one member, of an
+  /// all_to_all; by how many members a permute passes on. The chunks of the
+  /// start.
   ArrayRef<int64_t> chunks;
   Type element;
   int64_t messageBytes;

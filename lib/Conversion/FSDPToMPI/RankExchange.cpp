@@ -143,34 +143,67 @@ void RankExchange::forEachPart(int64_t count, int64_t limit,
     emit(getIndex(whole), count - whole);
 }
 
+Value RankExchange::getTag() {
+  return arith::ConstantOp::create(builder, loc, builder.getI32IntegerAttr(0));
+}
+
+void RankExchange::sendPart(const Meeting &meeting, Value own, Value tag) {
+  mpi::SendOp::create(builder, loc, /*retval=*/Type(), own, tag, meeting.rank,
+                      world);
+}
+
+void RankExchange::receivePart(const Meeting &meeting, Value theirs,
+                               Value tag) {
+  mpi::RecvOp::create(builder, loc, /*retval=*/Type(), theirs, tag,
+                      meeting.rank, world);
+}
+
 void RankExchange::sendAndReceive(const Meeting &meeting, Value own,
                                   Value theirs) {
-  Value tag =
-      arith::ConstantOp::create(builder, loc, builder.getI32IntegerAttr(0));
-  auto send = [&] {
-    mpi::SendOp::create(builder, loc, /*retval=*/Type(), own, tag, meeting.rank,
-                        world);
-  };
-  auto receive = [&] {
-    mpi::RecvOp::create(builder, loc, /*retval=*/Type(), theirs, tag,
-                        meeting.rank, world);
-  };
+  Value tag = getTag();
   auto order = scf::IfOp::create(builder, loc, meeting.sendsFirst,
                                  /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(order.thenBlock());
-  send();
-  receive();
+  sendPart(meeting, own, tag);
+  receivePart(meeting, theirs, tag);
   builder.setInsertionPointToStart(order.elseBlock());
-  receive();
-  send();
+  receivePart(meeting, theirs, tag);
+  sendPart(meeting, own, tag);
+}
+
+void RankExchange::forEachMessage(
+    Value buffer, int64_t count,
+    llvm::function_ref<void(Value, int64_t)> emit) {
+  Type element = cast<MemRefType>(buffer.getType()).getElementType();
+  int64_t limit = messageBytes / (element.getIntOrFloatBitWidth() / 8);
+  forEachPart(count, limit, emit);
+}
+
+void RankExchange::send(const Meeting &meeting, Place own, int64_t count) {
+  forEachMessage(own.buffer, count, [&](Value begin, int64_t size) {
+    Value part = createPart(builder, loc, own.buffer,
+                            advance(own.offset, begin, 1), size);
+    sendPart(meeting, part, getTag());
+  });
+}
+
+void RankExchange::receive(const Meeting &meeting, Place theirs,
+                           int64_t count) {
+  forEachMessage(theirs.buffer, count, [&](Value begin, int64_t size) {
+    Value part = createPart(builder, loc, theirs.buffer,
+                            advance(theirs.offset, begin, 1), size);
+    receivePart(meeting, part, getTag());
+  });
+}
+
+Value RankExchange::getPeer(int64_t places) {
+  return apply((builder.getAffineSymbolExpr(0) + places) % numMembers, member);
 }
 
 void RankExchange::exchange(const Meeting &meeting, Place own, Place theirs,
                             int64_t count) {
-  Type element = cast<MemRefType>(own.buffer.getType()).getElementType();
-  int64_t limit = messageBytes / (element.getIntOrFloatBitWidth() / 8);
-  forEachPart(count, limit, [&](Value begin, int64_t size) {
+  forEachMessage(own.buffer, count, [&](Value begin, int64_t size) {
     auto part = [&](Place place) {
       return createPart(builder, loc, place.buffer,
                         advance(place.offset, begin, 1), size);

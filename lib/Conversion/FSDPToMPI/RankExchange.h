@@ -55,6 +55,11 @@ public:
   /// Emits messages that exchange `count` elements with the other one, which
   /// sends as many of the same type.
   void exchange(const Meeting &meeting, Place own, Place theirs, int64_t count);
+  /// Emits messages one way, `count` elements.
+  void send(const Meeting &meeting, Place own, int64_t count);
+  void receive(const Meeting &meeting, Place theirs, int64_t count);
+  /// The member that is some places on, an index.
+  Value getPeer(int64_t places);
 
   /// `factor * value`, an index.
   Value scale(Value value, int64_t factor);
@@ -71,6 +76,12 @@ public:
 private:
   Value apply(AffineExpr expr, ValueRange operands);
   void sendAndReceive(const Meeting &meeting, Value own, Value theirs);
+  Value getTag();
+  void sendPart(const Meeting &meeting, Value own, Value tag);
+  void receivePart(const Meeting &meeting, Value theirs, Value tag);
+  /// Emits what `emit` makes of each part that is one message.
+  void forEachMessage(Value buffer, int64_t count,
+                      llvm::function_ref<void(Value, int64_t)> emit);
 
   /// Members along one of the axes.
   struct Axis {

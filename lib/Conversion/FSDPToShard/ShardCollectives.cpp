@@ -37,6 +37,7 @@ public:
   Value convert(ReduceScatterOp op);
   Value convert(AllSliceOp op);
   Value convert(AllToAllOp op);
+  Value convert(PermuteOp op);
 
 private:
   /// Ranks along axes of a grid.
@@ -364,6 +365,14 @@ Value ShardBuilder::convert(AllToAllOp op) {
       builder.getIndexAttr(op.getTo()));
 }
 
+Value ShardBuilder::convert(PermuteOp op) {
+  Group group = getGroup(op.getGridAttr(), op.getAxes());
+  return shard::ShiftOp::create(
+      builder, op.getLoc(), op.getResult().getType(), group.grid,
+      getAxes(group), op.getInput(), builder.getIndexAttr(group.axes.front()),
+      op.getByAttr(), /*rotate=*/builder.getUnitAttr());
+}
+
 /// Replaces a collective; leaves any other op.
 static void convertCollective(RewriterBase &rewriter, Operation *op) {
   rewriter.setInsertionPoint(op);
@@ -383,6 +392,8 @@ static void convertCollective(RewriterBase &rewriter, Operation *op) {
     values = {builder.convert(slice)};
   else if (auto exchange = dyn_cast<AllToAllOp>(op))
     values = {builder.convert(exchange)};
+  else if (auto permutation = dyn_cast<PermuteOp>(op))
+    values = {builder.convert(permutation)};
   else
     return;
   rewriter.replaceOp(op, values);

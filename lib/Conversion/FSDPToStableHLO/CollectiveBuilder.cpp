@@ -150,6 +150,26 @@ Value CollectiveBuilder::exchange(Value value, int64_t dim, int64_t to,
                        value, attributes);
 }
 
+Value CollectiveBuilder::passOn(Value value, int64_t by, const Groups &groups) {
+  auto ranks = static_cast<int64_t>(groups[0].size());
+  SmallVector<int64_t> pairs;
+  for (ArrayRef<int64_t> group : groups)
+    for (auto [place, rank] : llvm::enumerate(group))
+      pairs.append({rank, group[(place + by) % ranks]});
+  auto type = RankedTensorType::get({static_cast<int64_t>(pairs.size()) / 2, 2},
+                                    hlo.builder.getI64Type());
+  SmallVector<NamedAttribute> attributes{
+      hlo.named("source_target_pairs",
+                DenseElementsAttr::get(type, ArrayRef<int64_t>(pairs)))};
+  // As with an exchange, the numbers are those of replicas without a channel.
+  if (rankWord != RankWord::Replica)
+    attributes.push_back(
+        hlo.parsed("channel_handle", "#stablehlo.channel_handle<handle = " +
+                                         Twine(++lastChannel) + ", type = 1>"));
+  return hlo.createOne("collective_permute", value.getType(), value,
+                       attributes);
+}
+
 //===----------------------------------------------------------------------===//
 // Ops
 //===----------------------------------------------------------------------===//
@@ -189,6 +209,10 @@ Value CollectiveBuilder::convert(Operation *op, Value input) {
   if (auto exchanged = dyn_cast<shard::AllToAllOp>(op))
     return exchange(input, exchanged.getSplitAxis().getSExtValue(),
                     exchanged.getConcatAxis().getSExtValue(), find(exchanged));
+  auto shifted = dyn_cast<shard::ShiftOp>(op);
+  if (shifted && shifted.getRotate() && shifted.getOffset() >= 0 &&
+      shifted.getGridAxes().size() == 1)
+    return passOn(input, shifted.getOffset(), find(shifted));
   if (auto reduction = dyn_cast<shard::ReduceScatterOp>(op))
     return reduceAs(reduction, reduction.getScatterAxis().getSExtValue());
   if (auto reduction = dyn_cast<shard::AllReduceOp>(op))

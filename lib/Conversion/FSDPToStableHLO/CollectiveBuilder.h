@@ -42,6 +42,8 @@ private:
   /// This rank's part along a dimension.
   Value exchange(Value value, int64_t dim, int64_t to, const Groups &groups);
   Value slice(Value value, int64_t dim, const Groups &groups);
+  /// Every rank gives its value to the one that is `by` places on.
+  Value passOn(Value value, int64_t by, const Groups &groups);
   /// This rank's place in its group: one number without dimensions.
   Value getPlace(const Groups &groups);
 

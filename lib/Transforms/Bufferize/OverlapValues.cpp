@@ -96,6 +96,23 @@ fsdp::findIndependentOps(Operation *collective,
   return others;
 }
 
+/// Whether one of the collectives sends on just what one before them brings.
+/// What stands between hides that one: behind them it would be waited for
+/// first.
+static bool sendsOn(Operation *collective,
+                    const DenseSet<Operation *> &between) {
+  Operation *op = collective->getPrevNode();
+  while (op && !isFence(op, collective))
+    op = op->getPrevNode();
+  for (; op && isOfValue(op); op = op->getPrevNode())
+    if (llvm::any_of(op->getUsers(), [&](Operation *user) {
+          return isOfValue(user) &&
+                 (user == collective || between.contains(user));
+        }))
+      return true;
+  return false;
+}
+
 namespace {
 struct OverlapValues : fsdp::impl::OverlapValuesPassBase<OverlapValues> {
   void runOnOperation() override {
@@ -120,6 +137,8 @@ private:
 void OverlapValues::overlap(Operation *collective) {
   DenseSet<Operation *> between;
   Operation *last = findLastPiece(collective, between);
+  if (sendsOn(collective, between))
+    return;
   DenseSet<Operation *> fixed = moved;
   if (!forward.contains(collective))
     fixed.insert(forward.begin(), forward.end());

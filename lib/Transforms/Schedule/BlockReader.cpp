@@ -185,8 +185,12 @@ bool BlockReader::addReduction(const CollectivePart &part) {
       getGroup(start);
   if (traits.joinsPieces)
     unit.movedBytes = getStaticBytes(part.getDest().getType());
-  else if (traits.movesPieces && !traits.reduces)
+  else if (traits.isOwnAffair())
     unit.movedBytes = 0;
+  else if (traits.passesPieces && unit.shardRanks > 1)
+    // All of it is sent, of a whole value but what a rank has itself.
+    unit.movedBytes =
+        unit.reduceBytes * unit.shardRanks / (unit.shardRanks - 1);
   unit.channel =
       channels.try_emplace(start.getChannel(), channels.size()).first->second;
   // A reduction of what another one makes begins when that one may.

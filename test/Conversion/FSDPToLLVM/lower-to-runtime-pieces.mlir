@@ -7,7 +7,7 @@ shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
 fsdp.channel @value on @grid axes [1]
 
 // CHECK-LABEL: func.func @fsdp_entry_step(
-func.func @step(%w: memref<2x6xf32>, %p: memref<2x3xf32>, %h: memref<4x2xbf16>, %q: memref<2x2xbf16>, %e: memref<4x3xf32>) {
+func.func @step(%w: memref<2x6xf32>, %p: memref<2x3xf32>, %h: memref<4x2xbf16>, %q: memref<2x2xbf16>, %e: memref<4x3xf32>, %e1: memref<4x3xf32>) {
   // CHECK: llvm.mlir.addressof @[[GATHER:fsdp_collective_[0-9]+]]
   %t = fsdp.start value_gather on @value [] chunks [3] lane gather ins(%p : memref<2x3xf32>) outs(%w : memref<2x6xf32>)
   fsdp.wait %t lane compute ins(%p : memref<2x3xf32>) outs(%w : memref<2x6xf32>)
@@ -20,6 +20,9 @@ func.func @step(%w: memref<2x6xf32>, %p: memref<2x3xf32>, %h: memref<4x2xbf16>, 
   // CHECK: llvm.mlir.addressof @[[EXCHANGE:fsdp_collective_[0-9]+]]
   %x = fsdp.start all_to_all on @value [] chunks [6, 3] lane gather ins(%e : memref<4x3xf32>) outs(%w : memref<2x6xf32>)
   fsdp.wait %x lane compute ins(%e : memref<4x3xf32>) outs(%w : memref<2x6xf32>)
+  // CHECK: llvm.mlir.addressof @[[PERMUTE:fsdp_collective_[0-9]+]]
+  %y = fsdp.start permute on @value [] chunks [1] lane gather ins(%e : memref<4x3xf32>) outs(%e1 : memref<4x3xf32>)
+  fsdp.wait %y lane compute ins(%e : memref<4x3xf32>) outs(%e1 : memref<4x3xf32>)
   return
 }
 
@@ -32,7 +35,7 @@ func.func @step(%w: memref<2x6xf32>, %p: memref<2x3xf32>, %h: memref<4x2xbf16>, 
 // CHECK: llvm.mlir.constant(24 : i64)
 // CHECK: llvm.mlir.constant(2 : i64)
 // CHECK: llvm.mlir.addressof @[[ROWS]]
-// The runtime's kinds: 0 gathers, 1 reduces, 4 slices, 5 exchanges.
+// The runtime's kinds: 0 gathers, 1 reduces, 4 slices, 5 exchanges, 6 passes on.
 // CHECK: llvm.mlir.global internal constant @[[GATHER]]()
 // CHECK: llvm.mlir.constant(56 : i64)
 // CHECK: llvm.mlir.constant(0 : i32)
@@ -59,3 +62,14 @@ func.func @step(%w: memref<2x6xf32>, %p: memref<2x3xf32>, %h: memref<4x2xbf16>, 
 // CHECK: llvm.mlir.constant(56 : i64)
 // CHECK: llvm.mlir.constant(5 : i32)
 // CHECK-NEXT: llvm.insertvalue %{{.*}}[1]
+// The type, by how many members, all bytes twice, no segments.
+// CHECK: llvm.mlir.global internal constant @fsdp_parts_4()
+// CHECK: llvm.mlir.constant(0 : i32)
+// CHECK: llvm.mlir.constant(1 : i32)
+// CHECK-NEXT: llvm.insertvalue %{{.*}}[2]
+// CHECK: llvm.mlir.constant(48 : i64)
+// CHECK: llvm.mlir.constant(48 : i64)
+// CHECK: llvm.mlir.constant(0 : i64)
+// CHECK: llvm.mlir.global internal constant @[[PERMUTE]]()
+// CHECK: llvm.mlir.constant(56 : i64)
+// CHECK: llvm.mlir.constant(6 : i32)

@@ -243,3 +243,55 @@ func.func @foreign(%x: memref<4xf32>, %y: memref<4xf32>) {
   memref.copy %x, %y : memref<4xf32> to memref<4xf32>
   return
 }
+
+// -----
+
+// A value goes on: each of three ranks gives to one and takes from the other, in the
+// rounds in which all meet; 16 bits go as bytes.
+
+// CHECK-DAG: #[[NEXT:.*]] = affine_map<()[s0] -> ((s0 + 1) mod 3)>
+// CHECK-DAG: #[[LAST:.*]] = affine_map<()[s0] -> ((s0 + 2) mod 3)>
+// CHECK-LABEL: func.func @ring
+shard.grid @grid(shape = 3)
+fsdp.channel @model on @grid axes [0]
+func.func @ring(%from: memref<2x6xf32>, %to: memref<2x6xf32>, %half: memref<6xbf16>, %other: memref<6xbf16>) {
+  %0 = fsdp.start permute on @model [] chunks [1] lane gather ins(%from : memref<2x6xf32>) outs(%to : memref<2x6xf32>)
+  fsdp.wait %0 lane compute ins(%from : memref<2x6xf32>) outs(%to : memref<2x6xf32>)
+  %1 = fsdp.start permute on @model [] chunks [2] lane gather ins(%half : memref<6xbf16>) outs(%other : memref<6xbf16>)
+  fsdp.wait %1 lane compute ins(%half : memref<6xbf16>) outs(%other : memref<6xbf16>)
+  return
+}
+// CHECK: func.func private @mpi_permute
+// CHECK: scf.for
+// CHECK: %[[TO:.*]] = affine.apply #[[NEXT]]()
+// CHECK: %[[GIVES:.*]] = arith.cmpi eq, %{{.*}}, %[[TO]]
+// CHECK: scf.if %[[GIVES]]
+// CHECK-NOT: mpi.recv
+// CHECK: mpi.send({{.*}}memref<12xf32
+// CHECK: %[[FROM:.*]] = affine.apply #[[LAST]]()
+// CHECK: %[[TAKES:.*]] = arith.cmpi eq, %{{.*}}, %[[FROM]]
+// CHECK: scf.if %[[TAKES]]
+// CHECK-NOT: mpi.send
+// CHECK: mpi.recv({{.*}}memref<12xf32
+// CHECK: func.func private @mpi_permute
+// CHECK: mpi.send({{.*}}memref<12xi8
+// CHECK: mpi.recv({{.*}}memref<12xi8
+
+// -----
+
+// Two ranks exchange: one sends first.
+
+// CHECK-LABEL: func.func @pair
+shard.grid @grid(shape = 2)
+fsdp.channel @model on @grid axes [0]
+func.func @pair(%from: memref<2x6xf32>, %to: memref<2x6xf32>) {
+  %0 = fsdp.start permute on @model [] chunks [1] lane gather ins(%from : memref<2x6xf32>) outs(%to : memref<2x6xf32>)
+  fsdp.wait %0 lane compute ins(%from : memref<2x6xf32>) outs(%to : memref<2x6xf32>)
+  return
+}
+// CHECK: func.func private @mpi_permute
+// CHECK: mpi.send
+// CHECK: mpi.recv
+// CHECK: } else {
+// CHECK: mpi.recv
+// CHECK: mpi.send

@@ -64,7 +64,7 @@ module {
 
   // CHECK-LABEL: func.func @values
   // CHECK-SAME: %[[X:.*]]: tensor<4x2xbf16>, %[[Y:.*]]: tensor<f64>
-  func.func @values(%x: tensor<4x2xbf16>, %y: tensor<f64>) -> (tensor<8x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<f64>, tensor<2x4xbf16>) {
+  func.func @values(%x: tensor<4x2xbf16>, %y: tensor<f64>) -> (tensor<8x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<f64>, tensor<2x4xbf16>, tensor<4x2xbf16>) {
     // CHECK: %[[G:.*]] = shard.all_gather %[[X]] on @grid grid_axes = [1] gather_axis = 0
     // CHECK: tensor.expand_shape %{{.*}} into tensor<1x2x2x4xbf16>
     // CHECK: linalg.transpose {{.*}} permutation = [0, 2, 1, 3]
@@ -80,7 +80,9 @@ module {
     %3 = fsdp.all_reduce max named "norm" on @grid axes [0, 1] %y : (tensor<f64>) -> tensor<f64>
     // CHECK: %[[EXCHANGED:.*]] = shard.all_to_all %[[X]] on @grid grid_axes = [1] split_axis = 0 concat_axis = 1 : tensor<4x2xbf16> -> tensor<2x4xbf16>
     %4 = fsdp.all_to_all %x dim 0 to 1 on @grid axes [1] : (tensor<4x2xbf16>) -> tensor<2x4xbf16>
-    // CHECK: return %[[G1]], %[[S1]], %[[CUT]], %[[MAX]], %[[EXCHANGED]]
-    return %0, %1, %2, %3, %4 : tensor<8x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<f64>, tensor<2x4xbf16>
+    // CHECK: %[[SHIFTED:.*]] = shard.shift %[[X]] on @grid grid_axes = [1] shift_axis = 1 offset = 1 rotate : tensor<4x2xbf16> -> tensor<4x2xbf16>
+    %5 = fsdp.permute %x by 1 on @grid axes [1] : (tensor<4x2xbf16>) -> tensor<4x2xbf16>
+    // CHECK: return %[[G1]], %[[S1]], %[[CUT]], %[[MAX]], %[[EXCHANGED]], %[[SHIFTED]]
+    return %0, %1, %2, %3, %4, %5 : tensor<8x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<f64>, tensor<2x4xbf16>, tensor<4x2xbf16>
   }
 }

@@ -83,7 +83,7 @@ module {
   // CHECK-LABEL: func.func @values
   // CHECK-SAME: %[[X:.*]]: tensor<4x2xbf16>, %[[Y:.*]]: tensor<f64>
   // PART-LABEL: func.func @values
-  func.func @values(%x: tensor<4x2xbf16>, %y: tensor<f64>) -> (tensor<8x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<f64>, tensor<2x4xbf16>) {
+  func.func @values(%x: tensor<4x2xbf16>, %y: tensor<f64>) -> (tensor<8x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<f64>, tensor<2x4xbf16>, tensor<4x2xbf16>) {
     // Two blocks: ranks stand between them and their elements.
     // CHECK: %[[G:.*]] = "stablehlo.all_gather"(%[[X]]) {all_gather_dim = 0 : i64, {{.*}}dense<{{\[\[}}0, 1], [2, 3]]>
     // CHECK: %[[G1:.*]] = "stablehlo.reshape"(%[[G]]) : (tensor<8x2xbf16>) -> tensor<1x2x2x4xbf16>
@@ -115,8 +115,12 @@ module {
     // CHECK-SAME: split_count = 2 : i64, split_dimension = 0 : i64
     // CHECK-SAME: (tensor<4x2xbf16>) -> tensor<2x4xbf16>
     %4 = fsdp.all_to_all %x dim 0 to 1 on @grid axes [1] : (tensor<4x2xbf16>) -> tensor<2x4xbf16>
-    // CHECK: return %[[G3]], %[[S1]], %[[OWN]], %[[MAX]], %[[EXCHANGED]]
-    return %0, %1, %2, %3, %4 : tensor<8x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<f64>, tensor<2x4xbf16>
+    // From each rank to the next one of its group.
+    // CHECK: %[[PASSED:.*]] = "stablehlo.collective_permute"(%[[X]])
+    // CHECK-SAME: source_target_pairs = dense<{{\[\[}}0, 1], [1, 0], [2, 3], [3, 2]]> : tensor<4x2xi64>
+    %5 = fsdp.permute %x by 1 on @grid axes [1] : (tensor<4x2xbf16>) -> tensor<4x2xbf16>
+    // CHECK: return %[[G3]], %[[S1]], %[[OWN]], %[[MAX]], %[[EXCHANGED]], %[[PASSED]]
+    return %0, %1, %2, %3, %4, %5 : tensor<8x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<f64>, tensor<2x4xbf16>, tensor<4x2xbf16>
   }
 
   // One rank has nobody to ask.

@@ -1912,6 +1912,147 @@ fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard never reduc
 
 // -----
 
+// permute (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<4x3xf32>) {
+    // expected-error @+1 {{'fsdp.permute' op expected what is got to have the type of what is given, with dimensions, 'tensor<4x3xf32>', got 'tensor<3x4xf32>'}}
+    %0 = fsdp.permute %x by 1 on @grid axes [0] : (tensor<4x3xf32>) -> tensor<3x4xf32>
+    return
+  }
+}
+
+// -----
+
+// permute (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<f32>) {
+    // expected-error @+1 {{'fsdp.permute' op expected what is got to have the type of what is given, with dimensions, 'tensor<f32>', got 'tensor<f32>'}}
+    %0 = fsdp.permute %x by 1 on @grid axes [0] : (tensor<f32>) -> tensor<f32>
+    return
+  }
+}
+
+// -----
+
+// permute (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<4x3xf32>) {
+    // expected-error @+1 {{'fsdp.permute' op expected one axis, and a step of at least 1 that is less than its ranks, got 2 along axes [0] of grid @grid with 2 ranks}}
+    %0 = fsdp.permute %x by 2 on @grid axes [0] : (tensor<4x3xf32>) -> tensor<4x3xf32>
+    return
+  }
+}
+
+// -----
+
+// permute (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<4x3xf32>) {
+    // expected-error @+1 {{'fsdp.permute' op expected one axis, and a step of at least 1 that is less than its ranks, got 0 along axes [0] of grid @grid with 2 ranks}}
+    %0 = fsdp.permute %x by 0 on @grid axes [0] : (tensor<4x3xf32>) -> tensor<4x3xf32>
+    return
+  }
+}
+
+// -----
+
+// permute (C2)
+
+module {
+  shard.grid @grid(shape = 2x2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<4x3xf32>) {
+    // expected-error @+1 {{'fsdp.permute' op expected one axis, and a step of at least 1 that is less than its ranks, got 1 along axes [0, 1] of grid @grid with 4 ranks}}
+    %0 = fsdp.permute %x by 1 on @grid axes [0, 1] : (tensor<4x3xf32>) -> tensor<4x3xf32>
+    return
+  }
+}
+
+// -----
+
+// permute (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<4x3xf32>) {
+    // expected-error @+1 {{'fsdp.permute' op expected axes of grid @grid with 1 dimensions, got axis 1}}
+    %0 = fsdp.permute %x by 1 on @grid axes [1] : (tensor<4x3xf32>) -> tensor<4x3xf32>
+    return
+  }
+}
+
+// -----
+
+// permute (C3)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<4x3xf32, strided<[6, 1]>>, %y: memref<4x3xf32, strided<[6, 1]>>) {
+    // expected-error @+1 {{'fsdp.permute' op expected dense memrefs, got 'memref<4x3xf32, strided<[6, 1]>>'}}
+    fsdp.permute %x into %y by 1 on @grid axes [0] : (memref<4x3xf32, strided<[6, 1]>>, memref<4x3xf32, strided<[6, 1]>>) -> ()
+    return
+  }
+}
+
+// -----
+
+// start (C6)
+
+module {
+  shard.grid @grid(shape = 2)
+  // expected-note @+1 {{the channel is here}}
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<4x3xf32>, %y: memref<4x3xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected to pass on by at least 1 and less than the 2 ranks of the channel, got 2}}
+    %0 = fsdp.start permute on @channel [] chunks [2] lane gather ins(%x : memref<4x3xf32>) outs(%y : memref<4x3xf32>)
+    return
+  }
+}
+
+// -----
+
+// start (C6)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<4x3xf32>, %y: memref<4x3xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected permute to have no unit, one source, one destination and one chunk}}
+    %0 = fsdp.start permute on @channel [] chunks [1, 1] lane gather ins(%x : memref<4x3xf32>) outs(%y : memref<4x3xf32>)
+    return
+  }
+}
+
+// -----
+
+// start (C6)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<4x3xf32>, %y: memref<2x6xf32>) {
+    // expected-error @+1 {{'fsdp.start' op }}
+    %0 = fsdp.start permute on @channel [] chunks [1] lane gather ins(%x : memref<4x3xf32>) outs(%y : memref<2x6xf32>)
+    return
+  }
+}
+
+// -----
+
 // all_to_all (C1)
 
 module {

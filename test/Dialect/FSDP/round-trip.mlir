@@ -101,6 +101,8 @@ func.func @tensors(%s: tensor<4xf32>, %lr: tensor<f64>, %x: tensor<f32>) {
   %two = tensor.empty() : tensor<4x3xf32>
   // CHECK: fsdp.all_to_all %{{.*}} dim 0 to 1 on @grid axes [1] : (tensor<4x3xf32>) -> tensor<2x6xf32>
   %ex = fsdp.all_to_all %two dim 0 to 1 on @grid axes [1] : (tensor<4x3xf32>) -> tensor<2x6xf32>
+  // CHECK: fsdp.permute %{{.*}} by 1 on @grid axes [1] : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  %pe = fsdp.permute %two by 1 on @grid axes [1] : (tensor<4x3xf32>) -> tensor<4x3xf32>
   // CHECK: fsdp.all_gather %[[P]] dim 0 on @grid axes [0, 1] : (tensor<2xf32>) -> tensor<8xf32>
   %a = fsdp.all_gather %p dim 0 on @grid axes [0, 1] : (tensor<2xf32>) -> tensor<8xf32>
   // CHECK: fsdp.all_gather %[[P]] dim 0 outer 2 on @grid axes [0] : (tensor<2xf32>) -> tensor<4xf32>
@@ -158,6 +160,12 @@ func.func @pieces_of_values(%w: memref<4x6xf32>, %p: memref<4x3xf32>) {
   // CHECK: fsdp.start all_to_all on @gather [] chunks [12, 3] lane gather ins(%{{.*}} : memref<8x3xf32>) outs(%{{.*}} : memref<4x6xf32>)
   %te = fsdp.start all_to_all on @gather [] chunks [12, 3] lane gather ins(%x2 : memref<8x3xf32>) outs(%w : memref<4x6xf32>)
   fsdp.wait %te lane compute ins(%x2 : memref<8x3xf32>) outs(%w : memref<4x6xf32>)
+  %p2 = memref.alloc() : memref<4x3xf32>
+  // CHECK: fsdp.permute %{{.*}} into %{{.*}} by 1 on @grid axes [1] : (memref<4x3xf32>, memref<4x3xf32>) -> ()
+  fsdp.permute %p into %p2 by 1 on @grid axes [1] : (memref<4x3xf32>, memref<4x3xf32>) -> ()
+  // CHECK: fsdp.start permute on @gather [] chunks [1] lane gather ins(%{{.*}} : memref<4x3xf32>) outs(%{{.*}} : memref<4x3xf32>)
+  %tp = fsdp.start permute on @gather [] chunks [1] lane gather ins(%p : memref<4x3xf32>) outs(%p2 : memref<4x3xf32>)
+  fsdp.wait %tp lane compute ins(%p : memref<4x3xf32>) outs(%p2 : memref<4x3xf32>)
   // CHECK: fsdp.start value_gather on @gather [] chunks [3] lane gather ins(%{{.*}} : memref<4x3xf32>) outs(%{{.*}} : memref<4x6xf32>)
   %t = fsdp.start value_gather on @gather [] chunks [3] lane gather ins(%p : memref<4x3xf32>) outs(%w : memref<4x6xf32>)
   fsdp.wait %t lane compute ins(%p : memref<4x3xf32>) outs(%w : memref<4x6xf32>)

@@ -94,3 +94,26 @@ func.func @loss(%dy: tensor<4xf32> {fsdp.role = #fsdp.input<"dy">}, %init: tenso
   %dx = fsdp.all_reduce sum on @grid axes [1] %dy : (tensor<4xf32>) -> tensor<4xf32>
   return %l, %dx : tensor<f32>, tensor<4xf32>
 }
+
+// What goes on around a ring is on its way while what was there before is read: that
+// does not move behind where it goes on, which waits for it.
+// CHECK-LABEL: func.func @ring
+// CHECK: %[[X1:.*]] = fsdp.permute %arg0 by 1
+// CHECK-NEXT: %[[A:.*]] = linalg.matmul ins(%arg0, %arg1
+// CHECK-NEXT: %[[X2:.*]] = fsdp.permute %[[X1]] by 1
+// CHECK-NEXT: linalg.matmul ins(%[[X1]], %arg1 {{.*}}outs(%[[A]]
+// CUT-LABEL: func.func @ring
+// CUT: %[[X1:.*]] = fsdp.permute %arg0 by 1
+// CUT-NEXT: call
+// CUT-NEXT: fsdp.permute %[[X1]] by 1
+// CUT-NEXT: call
+func.func @ring(%x: tensor<4x4xf32>, %w: tensor<4x4xf32>, %init: tensor<4x4xf32>)
+    -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  %x1 = fsdp.permute %x by 1 on @grid axes [1] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %a = linalg.matmul ins(%x, %w : tensor<4x4xf32>, tensor<4x4xf32>)
+                     outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %x2 = fsdp.permute %x1 by 1 on @grid axes [1] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %b = linalg.matmul ins(%x1, %w : tensor<4x4xf32>, tensor<4x4xf32>)
+                     outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %b, %x2 : tensor<4x4xf32>, tensor<4x4xf32>
+}

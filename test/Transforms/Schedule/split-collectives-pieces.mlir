@@ -33,5 +33,9 @@ func.func @step(%w: memref<4x6xf32>, %p: memref<4x3xf32>, %q: memref<2x6xf32>) {
   // CHECK: fsdp.start all_to_all on @value [] chunks [12, 3] lane gather ins(%{{.*}} : memref<8x3xf32>) outs(%[[W]] : memref<4x6xf32>)
   // CHECK-NEXT: fsdp.wait
   fsdp.all_to_all %x into %w dim 0 to 1 on @grid axes [1] : (memref<8x3xf32>, memref<4x6xf32>) -> ()
+  %y = memref.alloc() : memref<4x6xf32>
+  // CHECK: fsdp.start permute on @value [] chunks [1] lane gather ins(%[[W]] : memref<4x6xf32>) outs(%{{.*}} : memref<4x6xf32>)
+  // CHECK-NEXT: fsdp.wait
+  fsdp.permute %w into %y by 1 on @grid axes [1] : (memref<4x6xf32>, memref<4x6xf32>) -> ()
   return
 }

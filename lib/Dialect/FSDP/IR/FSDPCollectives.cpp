@@ -64,6 +64,7 @@ CollectiveTraits fsdp::getTraits(CollectiveKind kind) {
   case CollectiveKind::ValueScatter:
   case CollectiveKind::Slice:
   case CollectiveKind::AllToAll:
+  case CollectiveKind::Permute:
     return {/*source=*/Extent::Shard,
             /*dest=*/Extent::Shard,
             /*reduces=*/kind == CollectiveKind::ValueScatter,
@@ -74,6 +75,7 @@ CollectiveTraits fsdp::getTraits(CollectiveKind kind) {
             /*movesPieces=*/true,
             /*joinsPieces=*/kind == CollectiveKind::ValueGather,
             /*exchangesPieces=*/kind == CollectiveKind::AllToAll,
+            /*passesPieces=*/kind == CollectiveKind::Permute,
             /*runtimeKind=*/getRuntimeKind(kind)};
   case CollectiveKind::Copy:
     return {/*source=*/Extent::Shard,

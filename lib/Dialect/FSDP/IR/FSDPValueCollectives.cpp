@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// all_gather, reduce_scatter, all_slice and all_to_all of a value that belongs
-// to no unit: verifiers, effects, the CollectiveOpInterface. The first three
-// differ in which side is whole and in whether values are combined; the rest is
-// shared.
+// all_gather, reduce_scatter, all_slice, all_to_all and permute of a value that
+// belongs to no unit: verifiers, effects, the CollectiveOpInterface. The first
+// three differ in which side is whole and in whether values are combined; the
+// rest is shared.
 //
 //===----------------------------------------------------------------------===//
 
@@ -211,6 +211,7 @@ FSDP_VALUE_OP(AllGatherOp)
 FSDP_VALUE_OP(ReduceScatterOp)
 FSDP_VALUE_OP(AllSliceOp)
 FSDP_VALUE_OP(AllToAllOp)
+FSDP_VALUE_OP(PermuteOp)
 #undef FSDP_VALUE_OP
 
 //===----------------------------------------------------------------------===//
@@ -441,5 +442,70 @@ LogicalResult AllToAllOp::expandOverRanks(RankProgram &program) {
       ++place;
     }
   }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Permute
+//===----------------------------------------------------------------------===//
+
+LogicalResult PermuteOp::verify() {
+  if (failed(verifyForm(*this)))
+    return failure();
+  auto source = cast<ShapedType>(getInput().getType());
+  auto dest = cast<ShapedType>(getDestType(*this));
+  if (source == dest && source.getRank() > 0) // (C1)
+    return success();
+  return emitOpError() << "expected what is got to have the type of what is "
+                          "given, with dimensions, "
+                       << source << ", got " << dest;
+}
+
+/// (C2)
+LogicalResult PermuteOp::verifySymbolUses(SymbolTableCollection &tables) {
+  if (failed(verifyAxes(*this, getGridAttr(), getAxes(), tables)))
+    return failure();
+  int64_t members = countMembers(*this);
+  if (getAxes().size() == 1 && getBy() >= 1 &&
+      static_cast<int64_t>(getBy()) < members)
+    return success();
+  return emitOpError() << "expected one axis, and a step of at least 1 that is "
+                          "less than its ranks, got "
+                       << static_cast<int64_t>(getBy()) << " along axes ["
+                       << getAxes() << "] of grid " << getGridAttr() << " with "
+                       << members << " ranks";
+}
+
+void PermuteOp::createOnBuffers(OpBuilder &builder, ValueRange sources,
+                                ValueRange dests) {
+  PermuteOp::create(builder, getLoc(), Type(), sources.front(), dests.front(),
+                    getByAttr(), getGridAttr(), getAxesAttr());
+}
+
+FailureOr<SmallVector<CollectiveStage>> PermuteOp::getStages() {
+  return SmallVector<CollectiveStage>{
+      {CollectiveKind::Permute,
+       "value",
+       getGridAttr(),
+       llvm::to_vector(getAxes()),
+       std::nullopt,
+       Lane::Gather,
+       {getInput()},
+       {getBuffer()},
+       nullptr,
+       DenseI64ArrayAttr::get(getContext(), {static_cast<int64_t>(getBy())})}};
+}
+
+SmallVector<CollectiveMeeting> PermuteOp::getMeetings() {
+  return {{"value", getGridAttr(), llvm::to_vector(getAxes()),
+           llvm::formatv("permute by {0}", getBy()), SymbolRefAttr(),
+           getInput().getType()}};
+}
+
+LogicalResult PermuteOp::expandOverRanks(RankProgram &program) {
+  for (ArrayRef<int64_t> group : program.getGroups(getAxes()))
+    for (auto [place, rank] : llvm::enumerate(group))
+      program.set(getResult(), group[(place + getBy()) % group.size()],
+                  program.lookup(getInput(), rank));
   return success();
 }

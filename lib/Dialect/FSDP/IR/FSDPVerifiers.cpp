@@ -657,6 +657,14 @@ static LogicalResult verifyExchange(StartOp op) {
          << source << ", " << dest << " and [" << *op.getChunks() << "]";
 }
 
+/// (C6) A piece that is passed on: both sides are of one type.
+static LogicalResult verifyPassing(StartOp op) {
+  if (failed(verifyDense(op, op.getOperandTypes())))
+    return failure();
+  return verifySameShape(op, op.getSources()[0].getType(),
+                         op.getDests()[0].getType());
+}
+
 /// (C6) Pieces of a value: one side has a whole number of the other one.
 static LogicalResult verifyPieces(StartOp op) {
   if (op.getTraits().movesPieces != op.getChunks().has_value())
@@ -678,6 +686,8 @@ static LogicalResult verifyPieces(StartOp op) {
            << (exchanges ? "two chunks" : "one chunk");
   if (exchanges)
     return verifyExchange(op);
+  if (op.getTraits().passesPieces)
+    return verifyPassing(op);
   auto source = cast<ShapedType>(op.getSources()[0].getType());
   auto dest = cast<ShapedType>(op.getDests()[0].getType());
   bool gathers = op.getTraits().joinsPieces;
@@ -722,6 +732,24 @@ LogicalResult StartOp::verify() {
                          getDests()[0].getType());
 }
 
+/// (C6) The ranks of a channel are a ring that a value goes on along.
+static LogicalResult verifyRing(StartOp op, ChannelOp channel) {
+  auto grid = lookupFromTop<shard::GridOp>(channel, channel.getGridAttr());
+  int64_t ranks = 1;
+  for (int64_t axis : channel.getAxes())
+    if (grid && axis >= 0 && axis < grid.getRank())
+      ranks *= grid.getShape()[axis];
+  int64_t by = op.getChunks()->front();
+  if (by >= 1 && by < ranks)
+    return success();
+  InFlightDiagnostic diag = op.emitOpError()
+                            << "expected to pass on by at least 1 and less "
+                               "than the "
+                            << ranks << " ranks of the channel, got " << by;
+  diag.attachNote(channel.getLoc()) << "the channel is here";
+  return diag;
+}
+
 LogicalResult StartOp::verifySymbolUses(SymbolTableCollection &tables) {
   FailureOr<ChannelOp> channel =
       expectSymbol<ChannelOp>(*this, getChannelAttr(), // (C1)
@@ -736,6 +764,8 @@ LogicalResult StartOp::verifySymbolUses(SymbolTableCollection &tables) {
     diag.attachNote(channel->getLoc()) << "the channel is here";
     return diag;
   }
+  if (traits.passesPieces && failed(verifyRing(*this, *channel)))
+    return failure();
   FailureOr<SmallVector<UnitOp>> units = expectUnits(*this, getUnits(), tables);
   if (failed(units))
     return failure();

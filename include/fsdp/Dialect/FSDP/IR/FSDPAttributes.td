@@ -54,6 +54,7 @@ def FSDP_CollectiveKind : FSDP_Enum<"CollectiveKind", "kind of a collective", [
   I32EnumAttrCase<"Copy", 3, "copy">,
   I32EnumAttrCase<"Slice", 4, "slice">,
   I32EnumAttrCase<"AllToAll", 5, "all_to_all">,
+  I32EnumAttrCase<"Permute", 6, "permute">,
   I32EnumAttrCase<"ValueGather", 7, "value_gather">,
   I32EnumAttrCase<"ValueScatter", 8, "value_scatter">]>;
 def FSDP_CollectiveKindAttr : FSDP_EnumAttr<FSDP_CollectiveKind, "collective_kind">;

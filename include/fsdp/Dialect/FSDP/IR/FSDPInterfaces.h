@@ -70,15 +70,18 @@ struct CollectiveTraits {
   }
   bool keepsExtent() const { return source == dest; }
   /// It moves pieces of a value that belongs to no unit: one side is whole, or
-  /// pieces are exchanged.
+  /// pieces are exchanged or passed on.
   bool movesPieces = false;
   /// The whole value is the destination.
   bool joinsPieces = false;
   /// Both sides are pieces of a value, cut along different dimensions.
   bool exchangesPieces = false;
+  /// Both sides are like pieces, each of which goes to one rank.
+  bool passesPieces = false;
   /// It needs nothing of another rank, though ranks get different things.
   bool isOwnAffair() const {
-    return movesPieces && !reduces && !joinsPieces && !exchangesPieces;
+    return movesPieces && !reduces && !joinsPieces && !exchangesPieces &&
+           !passesPieces;
   }
   /// The kind that it is to the runtime, which knows nothing of units, if it is
   /// another one there.

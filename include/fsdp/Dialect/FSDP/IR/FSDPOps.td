@@ -722,6 +722,46 @@ def FSDP_AllToAllOp
   let hasVerifier = 1;
 }
 
+def FSDP_PermuteOp
+    : FSDP_Op<"permute", [FSDP_Collective, FSDP_Effects, FSDP_SymbolUser]> {
+  let summary = "passes a value on along a ring of ranks";
+  let description = [{
+    The ranks along an axis are a ring, in ascending order. Every one gives its
+    operand to the rank that is `by` places on, and gets that of the rank `by`
+    places before: every rank gives and gets one. With the rest, the number of
+    ranks less `by`, everything comes back.
+
+    Blocks of keys and values go around so (`fsdp-partition`), where no rank has
+    room for all of them.
+
+    Life cycle: as `fsdp.all_gather`.
+
+    Example:
+
+    ```mlir
+    // rank 1 of 4 gets what rank 0 had, rank 0 what rank 3 had
+    %next = fsdp.permute %block by 1 on @grid axes [1]
+        : (tensor<8x16xf32>) -> tensor<8x16xf32>
+    ```
+
+    (C1) operand and result have one type, of at least one dimension.
+    (C2) `grid` is a `shard.grid` and has the axis, the only one; `by` is at
+         least 1 and less than its ranks.
+    (C3) memrefs are dense.
+  }];
+  let arguments = (ins FSDP_TensorOrBuffer:$input,
+                       Optional<FSDP_AnyBuffer>:$buffer,
+                       I64Attr:$by,
+                       FlatSymbolRefAttr:$grid,
+                       DenseI64ArrayAttr:$axes);
+  let results = (outs Optional<FSDP_AnyTensor>:$result);
+  let assemblyFormat = [{
+    $input (`into` $buffer^)? `by` $by `on` $grid `axes` $axes attr-dict `:`
+    functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
 def FSDP_UpdateOp : FSDP_Op<"update", [
     Pure, AttrSizedOperandSegments, FSDP_SymbolUser]> {
   let summary = "applies an optimizer to a shard";
@@ -809,7 +849,8 @@ def FSDP_StartOp : FSDP_Op<"start", [
     that belong to one rank, and those of the next ranks follow. For `all_to_all`
     source and destination have equally many elements, and `chunks` those side by
     side in the source that go to one rank, and those in the destination that
-    come from one.
+    come from one. For `permute` both are one value's, all of which is a chunk,
+    and `chunks` has the number of ranks that it goes on by.
 
     A `copy` moves values of a rank between memory of the host and of the device;
     it needs no other rank, and its channel is over no axes. It has a unit per
@@ -833,7 +874,7 @@ def FSDP_StartOp : FSDP_Op<"start", [
     (C5) a name is given without units only; it is not empty and has no comma.
     (C6) `chunks` is given iff pieces of a value are moved; it has one number,
          at least 1, that divides the elements of the piece, or two for
-         `all_to_all`.
+         `all_to_all`; for `permute` one that is less than the ranks.
   }];
   let arguments = (ins FSDP_CollectiveKindAttr:$kind,
                        FlatSymbolRefAttr:$channel,
