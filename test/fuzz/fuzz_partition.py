@@ -39,8 +39,9 @@ from reporting import report  # noqa: E402
 TOLERANCE = 1e-9
 TOGETHER = 10
 SECONDS = int(os.environ.get("FSDP_FUZZ_SECONDS", "600"))
-EXPAND = ("func.func(fsdp-expand-attention),fsdp-expand-ranks{strip},"
+EXPAND = ("func.func({tiles}fsdp-expand-attention),fsdp-expand-ranks{{strip}},"
           "func.func(fsdp-full-rank-slices)")
+TILES = "fsdp-tile-attention{rows=2 columns=1},"
 SPLIT = "// -----\n"
 
 
@@ -195,11 +196,17 @@ def compare(case, batches, values):
 
 
 def check(cases):
-    """For each case a text if it is wrong; raises a problem of any."""
+    """For each case a text if it is wrong; raises a problem of any. All ranks attend by
+    tiles, the reference does not."""
     whole = optimize([case.write(f"whole{number}", grid=False)
-                      for number, case in enumerate(cases)], "whole", EXPAND)
-    parts = optimize([case.write(f"parts{number}") for number, case in enumerate(cases)],
-                     "parts", f"fsdp-partition,{EXPAND}")
+                      for number, case in enumerate(cases)], "whole", EXPAND.format(tiles=""))
+    parts = []
+    forms = [(case.context, TILES if case.tiles else "") for case in cases]
+    for number, (context, tiles) in enumerate(sorted(set(forms))):
+        parts += optimize(
+            [case.write(f"parts{index}") for index, case in enumerate(cases)
+             if forms[index] == (context, tiles)],
+            f"parts{number}x", f"fsdp-partition{{context={context}}},{EXPAND.format(tiles=tiles)}")
     main = Main()
     batches = [add_calls(main, case, number) for number, case in enumerate(cases)]
     values = iter(main.run(whole + parts))

@@ -6,7 +6,8 @@
 
 usage: fuzz_peers.py [--seed S] [--faults N] [--keep DIR]
 
-Steps of models, cut over `tp` and sharded over `dp` on four ranks, are scheduled.
+Steps of models, cut over `tp` or, with keys and values that go around, over `cp`, and
+sharded over `dp` on four ranks, are scheduled.
 What they start and wait for, in order, is all that is kept. One rank's order gets
 a fault or two: starts that change places, collectives that are missing, twice
 there, of other contents or on another channel, waits that move. The verdict of
@@ -30,12 +31,14 @@ import tempfile
 sys.dont_write_bytecode = True
 MODELS = pathlib.Path(__file__).resolve().parents[1] / "Models"
 GRID = (2, 2)
+# Which modules are units, what is cut, and over which axis beside dp.
 STEPS = {
-    "mlp_stack": ("class:mlp_stack.MLP", {"*.in_proj": "colwise", "*.out_proj": "rowwise"}),
+    "mlp_stack": ("class:mlp_stack.MLP", {"*.in_proj": "colwise", "*.out_proj": "rowwise"}, "tp"),
     "llama": ("class:llama.Block", {
         "*.[qkv]_proj": "colwise", "*.gate_proj": "colwise", "*.up_proj": "colwise",
         "*.o_proj": {"style": "rowwise", "output": 1},
-        "*.down_proj": {"style": "rowwise", "output": 1}}),
+        "*.down_proj": {"style": "rowwise", "output": 1}}, "tp"),
+    "gpt": ("class:Block", {}, "cp"),
 }
 START = re.compile(
     r"\s*(%\w+) = fsdp\.start (.*) on @(\S+) (\[.*?\].*) lane (\w+) ins\((.*)\) outs\((.*)\)$")
@@ -72,14 +75,14 @@ class Step:
     """The starts and waits of a compiled step, and what is declared for them."""
 
     def __init__(self, model):
-        wrap, plan = STEPS[model]
+        wrap, plan, axis = STEPS[model]
         with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
             json.dump(plan, file)
             file.flush()
             text = subprocess.run(
                 ["fsdp-opt", MODELS / model / "model.mlir",
-                 f"--fsdp-pipeline=grid=2,2 axis-names=dp,tp wrap={wrap} parallel-plan={file.name} "
-                 "optimizer=adamw stop-after=schedule"],
+                 f"--fsdp-pipeline=grid=2,2 axis-names=dp,{axis} wrap={wrap} "
+                 f"parallel-plan={file.name} context=ring optimizer=adamw stop-after=schedule"],
                 capture_output=True, text=True, check=True).stdout
         head, self.declared = re.match(r"(.*?)^module[^\n]*\{\n(.*?)^  func\.func", text,
                                        re.S | re.M).groups()

@@ -72,6 +72,10 @@ class Case:
     results: list
     # By name of an input that ranks share, as a param's.
     input_cuts: dict = dataclasses.field(default_factory=dict)
+    # How attention to parts of a sequence gets keys and values.
+    context: str = "auto"
+    # Whether ranks attend tile by tile.
+    tiles: bool = False
 
     @property
     def ranks(self):
@@ -167,6 +171,7 @@ class _Writer:
     """Makes a case."""
 
     def __init__(self, seed):
+        self.seed = seed
         self.rng = random.Random(f"partition {seed}")
         (self.shape, self.names), = self.rng.choices(list(GRIDS), list(GRIDS.values()))
         self.ops, self.pool, self.tokens, self.limits = [], [], [], {}
@@ -782,9 +787,63 @@ class _Writer:
             cut = self.draw_cut(value, MODEL_AXES)
             if self.rng.random() < 0.35 and max(cut) >= 0:
                 cuts[value.name] = cut
+        context = self.add_context(inputs, cuts, results)
         case = Case(self.shape, self.names, params, inputs + [tokens], self.limits, self.ops,
-                    results, cuts)
+                    results, cuts, context, random.Random(f"{self.seed} tiles").random() < 0.5)
         return prune(case)
+
+    def add_context(self, inputs, cuts, results):
+        """In some cases an attention, and its gradient, to parts of a sequence; how."""
+        rng = random.Random(f"{self.seed} context")
+        axes = [axis for axis, name in enumerate(self.names) if name in MODEL_AXES]
+        if not axes or rng.random() < 0.6:
+            return "auto"
+        axis = rng.choice(axes)
+        ranks = self.shape[axis]
+        batch, keys, depth, width = (rng.choice([1, 2]) for _ in range(4))
+        heads = keys * rng.choice([1, 2])
+        rows = ranks * rng.choice([1, 2, 3])
+        columns = rows if rng.random() < 0.6 else ranks * rng.choice([1, 2])
+        columns += rng.random() < 0.1
+        full = (batch, heads, rows, columns)
+        shapes = [(batch, heads, rows, depth), (batch, keys, columns, depth),
+                  (batch, keys, columns, width)]
+        if rng.random() < 0.4:
+            shapes.append(tuple(rng.choice([1, size]) for size in full))
+        operands = [Value(f"%c{index}", shape) for index, shape in enumerate(shapes)]
+        inputs += operands
+        for value in operands[:3]:
+            cuts[value.name] = [-1, -1, axis, -1]
+        # What is made of an input is nowhere whole.
+        rows_of = [self.add_negative(value) for value in operands[:3]]
+        if len(operands) == 4 and rng.random() < 0.5:
+            dim = rng.choice([2, 3])
+            cuts["%c3"] = [axis if each == dim and full[each] == shapes[3][each] else -1
+                           for each in range(4)]
+            if max(cuts["%c3"]) < 0:
+                del cuts["%c3"]
+        words = "mask %c3 " if len(operands) == 4 else ""
+        words += "causal scale 0.5" if rng.random() < 0.6 else "scale 0.5"
+        out = [Value("%co#0", (batch, heads, rows, width)), Value("%co#1", full[:3])]
+        grads = [Value(f"%cg#{index}", shape) for index, shape in enumerate(shapes[:3])]
+        self.add_attention("fsdp.attention", words, rows_of, operands[3:], out)
+        self.add_attention("fsdp.attention_grad", words, [out[0], *rows_of, *out],
+                           operands[3:], grads)
+        results += [(value, None) for value in [out[0], *grads]]
+        return "ring" if rng.random() < 0.8 else "auto"
+
+    def add_negative(self, value):
+        empty = self.add(f"tensor.empty() : {value.type}", [], value.shape)
+        return self.add(f"linalg.negf ins({value.name} : {value.type}) "
+                        f"outs({empty.name} : {value.type}) -> {value.type}",
+                        [value, empty], value.shape)
+
+    def add_attention(self, name, words, operands, masks, results):
+        values = operands + masks
+        self.ops.append(Op(
+            f"{name} {', '.join(value.name for value in operands)} {words} : "
+            f"({', '.join(value.type for value in values)}) -> "
+            f"({', '.join(value.type for value in results)})", results, values))
 
 
 def prune(case):

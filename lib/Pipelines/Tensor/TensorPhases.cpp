@@ -65,7 +65,8 @@ void fsdp::addAnnotatePhase(OpPassManager &manager,
   manager.addPass(
       createParallelPlanPass({options.parallelPlan, options.sequenceDim}));
   manager.addPass(createReadShardingsPass());
-  manager.addPass(createPartitionPass({options.roundParts}));
+  manager.addPass(createPartitionPass(
+      {options.roundParts, options.context, options.machine}));
   FormUnitsPassOptions units;
   units.order = options.order;
   units.tied = options.tied;

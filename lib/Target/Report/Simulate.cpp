@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Buffers/MachineFile.h"
 #include "fsdp/Target/Report/Passes.h"
 #include "fsdp/Target/Report/Timeline.h"
 #include "fsdp/Transforms/Schedule/AutoSchedule.h"
+#include "fsdp/Utils/MachineFile.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -235,8 +235,11 @@ Value AttentionMath::scores(Value products,
           arith::AddFOp::create(body, loc, score, toSums(body, elements[1]));
     if (!shape.isCausal)
       return score;
-    Value isLater = arith::CmpIOp::create(body, loc, arith::CmpIPredicate::ugt,
-                                          column, row);
+    // The first row may be before the first column.
+    Value isLater = arith::CmpIOp::create(
+        body, loc,
+        firstPlace ? arith::CmpIPredicate::sgt : arith::CmpIPredicate::ugt,
+        column, row);
     return arith::SelectOp::create(body, loc, isLater, without, score)
         .getResult();
   });

@@ -46,8 +46,8 @@ public:
     readMask();
   }
 
-  void replace(AttentionOp op);
-  void replace(AttentionGradOp op);
+  void replace(AttentionOp op, bool isOfBlock);
+  void replace(AttentionGradOp op, bool isOfBlock);
 
 private:
   void readMask();
@@ -61,6 +61,8 @@ private:
     Value weights, largest, logarithm;
   };
   Softmax softmax(Value query, Value key);
+  /// By rows, as the scores.
+  Value getCommon(AttentionGradOp op);
 
   OpBuilder &builder;
   Location loc;
@@ -122,7 +124,7 @@ Expansion::Softmax Expansion::softmax(Value query, Value key) {
   return result;
 }
 
-void Expansion::replace(AttentionOp op) {
+void Expansion::replace(AttentionOp op, bool /*isOfBlock*/) {
   Softmax softmax = this->softmax(op.getQuery(), op.getKey());
   math.replace(
       math.multiply(
@@ -135,16 +137,28 @@ void Expansion::replace(AttentionOp op) {
   op.erase();
 }
 
-void Expansion::replace(AttentionGradOp op) {
-  Value weights = softmax(op.getQuery(), op.getKey()).weights;
+/// The sum of a row's weights times their gradients, those in other blocks
+/// included: that of its output times the output's gradient.
+Value Expansion::getCommon(AttentionGradOp op) {
+  return math.reshape(math.sumOfProducts(math.toHeads(op.getOutputGrad()),
+                                         math.toHeads(op.getOutput())),
+                      rows);
+}
+
+void Expansion::replace(AttentionGradOp op, bool isOfBlock) {
+  Value weights = isOfBlock
+                      ? math.weights(scores(op.getQuery(), op.getKey()),
+                                     math.reshape(op.getLogsumexp(), rows))
+                      : softmax(op.getQuery(), op.getKey()).weights;
   Value outputGrad = toFactor(op.getOutputGrad());
   Value weightGrads = math.multiply(
       outputGrad, toFactor(op.getValue()),
       math.fill({shape.heads, shape.rowsOfHead, shape.columns}, 0),
       /*transposesLeft=*/false, /*transposesRight=*/true);
   weightGrads = math.reshape(weightGrads, whole);
-  Value slopes = toWideFactor(math.slopes(
-      weights, weightGrads, math.sumOfProducts(weights, weightGrads)));
+  Value common =
+      isOfBlock ? getCommon(op) : math.sumOfProducts(weights, weightGrads);
+  Value slopes = toWideFactor(math.slopes(weights, weightGrads, common));
   math.replace(
       math.multiply(slopes, toFactor(op.getKey()),
                     math.fill({shape.heads, shape.rowsOfHead, shape.depth}, 0),
@@ -163,16 +177,36 @@ void Expansion::replace(AttentionGradOp op) {
   op.erase();
 }
 
+/// Whether a gradient is that of one block of columns among others: the sums of
+/// weights are not those of an attention, but merged ones. Those of an
+/// attention are computed again, so that CSE finds its weights.
+static bool isOfBlock(Operation *op) {
+  auto gradient = dyn_cast<AttentionGradOp>(op);
+  if (!gradient)
+    return false;
+  Value sums = gradient.getLogsumexp();
+  while (auto barrier = sums.getDefiningOp<BarrierOp>())
+    sums = barrier->getOperand(cast<OpResult>(sums).getResultNumber());
+  return !sums.getDefiningOp<AttentionOp>();
+}
+
 namespace {
 struct ExpandAttention : fsdp::impl::ExpandAttentionPassBase<ExpandAttention> {
   using ExpandAttentionPassBase::ExpandAttentionPassBase;
 
   void runOnOperation() override {
     OpBuilder builder(&getContext());
+    // Attentions are gone when their gradients are reached.
+    DenseSet<Operation *> blocks;
+    forEachAttention(getOperation(), [&](auto op) {
+      if (isOfBlock(op))
+        blocks.insert(op);
+    });
     forEachAttention(getOperation(), [&](auto op) {
       builder.setInsertionPoint(op);
       AttentionShape shape(op);
-      Expansion(builder, op.getLoc(), shape, narrowFactors).replace(op);
+      Expansion(builder, op.getLoc(), shape, narrowFactors)
+          .replace(op, blocks.contains(op));
       ++numExpanded;
     });
   }

@@ -296,8 +296,9 @@ void Tiling::replace(AttentionOp op) {
       Value end;
       if (shape.isCausal)
         end = add(rows.first, index(rows.count));
+      // Rows before the first column have no weight at all.
       if (Value first = math.getFirstPlace())
-        end = add(end, first);
+        end = arith::MaxSIOp::create(builder, loc, add(end, first), index(0));
       SmallVector<Value> sums =
           forColumns(end, begin, [&](Span columns, ValueRange carried) {
             return addColumns(q, key, value, rows, columns, carried);

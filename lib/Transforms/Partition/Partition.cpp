@@ -13,6 +13,7 @@
 
 #include "StepPartitioner.h"
 #include "fsdp/Transforms/Partition/Passes.h"
+#include "fsdp/Utils/MachineFile.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "fsdp/Utils/PhaseContract.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -32,7 +33,9 @@ struct Partition : fsdp::impl::PartitionPassBase<Partition> {
 
   void runOnOperation() override {
     ModuleOp top = getOperation();
-    if (failed(expectNoUnits(top)) || failed(readCuts(top)))
+    PartitionChoices choices;
+    if (failed(expectNoUnits(top)) || failed(readCuts(top)) ||
+        failed(readChoices(choices)))
       return signalPassFailure();
     for (auto func : top.getOps<func::FuncOp>()) {
       FailureOr<bool> hasCuts = checkInputs(func);
@@ -41,13 +44,14 @@ struct Partition : fsdp::impl::PartitionPassBase<Partition> {
       if (func.isDeclaration() || !hasRoles(func) ||
           (cuts.empty() && !*hasCuts))
         continue;
-      StepPartitioner(func, grid, cuts, roundParts).run();
+      StepPartitioner(func, grid, cuts, choices).run();
     }
     for (auto &[op, cut] : cuts)
       takePart(cast<ParamOp>(op), cut.placement);
   }
 
 private:
+  LogicalResult readChoices(PartitionChoices &choices);
   LogicalResult readCuts(ModuleOp top);
   LogicalResult readCut(ParamOp param, ArrayRef<int64_t> axes);
   FailureOr<bool> checkInputs(func::FuncOp func);
@@ -57,6 +61,19 @@ private:
   DenseMap<Operation *, ParamCut> cuts;
 };
 } // namespace
+
+/// Without a machine nothing is known of costs.
+LogicalResult Partition::readChoices(PartitionChoices &choices) {
+  choices.roundParts = roundParts;
+  choices.context = context;
+  if (context != ContextKind::Auto || machine.empty())
+    return success();
+  FailureOr<CostTable> found = loadMachine(machine, getOperation().getLoc());
+  if (failed(found))
+    return failure();
+  choices.machine = *found;
+  return success();
+}
 
 LogicalResult Partition::readCut(ParamOp param, ArrayRef<int64_t> axes) {
   RankedTensorType type = param.getStorageType();

@@ -22,11 +22,11 @@ using namespace mlir::fsdp;
 
 StepPartitioner::StepPartitioner(func::FuncOp func, shard::GridOp grid,
                                  const DenseMap<Operation *, ParamCut> &cuts,
-                                 bool roundParts)
+                                 const PartitionChoices &choices)
     : func(func), grid(grid), gridName(FlatSymbolRefAttr::get(grid)),
       sizes(grid.getShape()), modelAxes(getModelAxes(grid)), cuts(cuts),
       symbols(func->getParentOfType<ModuleOp>()), builder(func.getContext()),
-      oldBlock(&func.front()), roundParts(roundParts) {
+      oldBlock(&func.front()), choices(choices) {
   for (const auto &[param, cut] : cuts)
     for (DimCut dim : cut.placement.dims)
       if (dim.isCut() && !llvm::is_contained(modelAxes, dim.axis) &&

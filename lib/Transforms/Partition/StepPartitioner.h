@@ -17,6 +17,9 @@
 
 #include "IterationSpace.h"
 #include "Placement.h"
+#include "fsdp/Analysis/Schedule/CostTable.h"
+#include "fsdp/Analysis/Schedule/RingCosts.h"
+#include "fsdp/Transforms/Partition/Passes.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/SetVector.h"
@@ -34,11 +37,22 @@ struct ParamCut {
   std::optional<int64_t> scatter;
 };
 
+/// What is decided for a whole program.
+struct PartitionChoices {
+  /// Whether parts of sums may be rounded before they are added up.
+  bool roundParts = false;
+  /// How attention to parts of a sequence gets keys and values.
+  ContextKind context = ContextKind::Auto;
+  /// What it costs, where that decides.
+  std::optional<CostTable> machine;
+};
+
 /// Rewrites one function.
 class StepPartitioner {
 public:
   StepPartitioner(func::FuncOp func, shard::GridOp grid,
-                  const DenseMap<Operation *, ParamCut> &cuts, bool roundParts);
+                  const DenseMap<Operation *, ParamCut> &cuts,
+                  const PartitionChoices &choices);
   void run();
 
 private:
@@ -110,13 +124,23 @@ private:
                  int64_t axis);
   void addIndexOffsets(Operation *part, const LoopCuts &cuts,
                        ArrayRef<int64_t> ranges);
-  void setResults(Operation *op, Operation *part, const IterationSpace &space,
-                  const LoopCuts &cuts);
+  void setResult(Operation *op, unsigned index, Value value,
+                 const IterationSpace &space, const LoopCuts &cuts);
   Value maskFactor(Operation *op, const IterationSpace &space, Value value,
                    Value part, ArrayRef<int64_t> loops,
                    const Placement &placement);
   std::optional<int64_t> findScatter(Operation *op) const;
   void scatterSum(Operation *op, Value result);
+
+  // Context.cpp
+  bool partitionContext(Operation *op, const IterationSpace &space,
+                        const LoopCuts &cuts);
+  int64_t findRingAxis(Operation *op, const IterationSpace &space,
+                       const LoopCuts &cuts) const;
+  bool chooseRing(Operation *op, int64_t axis, ValueRange block,
+                  RankedTensorType query);
+  RingCosts getRingCosts(int64_t axis, ValueRange block,
+                         RankedTensorType query);
 
   // Batches.cpp
   void chooseBatchLoops(Operation *op, const IterationSpace &space,
@@ -205,8 +229,7 @@ private:
   /// Sums that are cut along a dimension of their module's output once they are
   /// rounded.
   DenseMap<Value, int64_t> scatters;
-  /// Whether parts of sums may be rounded before they are added up.
-  bool roundParts;
+  const PartitionChoices &choices;
   /// What is no tensor.
   IRMapping scalars;
 };

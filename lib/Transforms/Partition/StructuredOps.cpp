@@ -30,7 +30,7 @@ using namespace mlir::fsdp;
 /// operands are parts along the same axes.
 void StepPartitioner::passPartial(Operation *op, LoopCuts &cuts) const {
   bool moves = false;
-  if (!isLinear(op, moves, roundParts))
+  if (!isLinear(op, moves, choices.roundParts))
     return;
   SmallVector<Value> inputs = cast<linalg::LinalgOp>(op).getDpsInputs();
   if (inputs.empty())
@@ -424,36 +424,34 @@ void StepPartitioner::readCaptured(Operation *op, Operation *part,
   }
 }
 
-void StepPartitioner::setResults(Operation *op, Operation *part,
-                                 const IterationSpace &space,
-                                 const LoopCuts &cuts) {
-  for (auto [index, result] : llvm::enumerate(op->getResults())) {
-    Placement placement = cuts.place(space.results[index]);
-    placement.partial = cuts.through;
-    placement.isMax = cuts.isMax;
-    for (auto [loop, cut] : llvm::enumerate(cuts.loops))
-      if (cut.isCut() &&
-          !llvm::is_contained(space.results[index], int64_t(loop))) {
-        placement.partial.push_back(cut.axis);
-        placement.isMax = space.combiners[index] == Combiner::Max;
-      }
-    // What was looked up in parts.
-    for (unsigned value = op->getNumOperands(); value < space.values.size();
-         ++value) {
-      Placement from = getOperandPlacement(op, space, cuts, value);
-      for (auto [dim, cut] : llvm::enumerate(from.dims))
-        if (cut.isCut() && space.operands[value][dim] < 0)
-          placement.partial.push_back(cut.axis);
+/// Result `index` is what each rank made of it, `value`.
+void StepPartitioner::setResult(Operation *op, unsigned index, Value value,
+                                const IterationSpace &space,
+                                const LoopCuts &cuts) {
+  Placement placement = cuts.place(space.results[index]);
+  placement.partial = cuts.through;
+  placement.isMax = cuts.isMax;
+  for (auto [loop, cut] : llvm::enumerate(cuts.loops))
+    if (cut.isCut() &&
+        !llvm::is_contained(space.results[index], int64_t(loop))) {
+      placement.partial.push_back(cut.axis);
+      placement.isMax = space.combiners[index] == Combiner::Max;
     }
-    llvm::sort(placement.partial);
-    Value value = part->getResult(index);
-    for (BatchPart batch : cuts.batches)
-      if (!batch.isJoined())
-        placement.setBatch(batch);
-      else if (!placement.findBatch(batch.axis)) // A gradient's mean over all.
-        value = divide(value, sizes[batch.axis], op->getLoc());
-    setResult(result, placement, value);
+  // What was looked up in parts.
+  for (unsigned read = op->getNumOperands(); read < space.values.size();
+       ++read) {
+    Placement from = getOperandPlacement(op, space, cuts, read);
+    for (auto [dim, cut] : llvm::enumerate(from.dims))
+      if (cut.isCut() && space.operands[read][dim] < 0)
+        placement.partial.push_back(cut.axis);
   }
+  llvm::sort(placement.partial);
+  for (BatchPart batch : cuts.batches)
+    if (!batch.isJoined())
+      placement.setBatch(batch);
+    else if (!placement.findBatch(batch.axis)) // A gradient's mean over all.
+      value = divide(value, sizes[batch.axis], op->getLoc());
+  setResult(op->getResult(index), placement, value);
 }
 
 /// The sizes that the first dimension of a value is expanded to, as the
@@ -539,7 +537,7 @@ void StepPartitioner::scatterSum(Operation *op, Value result) {
       scatter = found->second;
   if (!scatter)
     return;
-  if (roundParts && isRounded(result)) {
+  if (choices.roundParts && isRounded(result)) {
     scatters[result] = *scatter;
     return;
   }
@@ -586,6 +584,8 @@ void StepPartitioner::createStructured(Operation *op,
   cuts.loops.resize(space.numLoops);
   passPartial(op, cuts);
   chooseLoops(op, space, cuts);
+  if (partitionContext(op, space, cuts))
+    return;
   SmallVector<Value> operands;
   for (auto [index, value] : llvm::enumerate(space.values)) {
     Placement placement = getOperandPlacement(op, space, cuts, index);
@@ -595,7 +595,8 @@ void StepPartitioner::createStructured(Operation *op,
                                    space.operands[index], placement);
   }
   Operation *part = createPart(op, space, cuts, operands);
-  setResults(op, part, space, cuts);
+  for (auto [index, value] : llvm::enumerate(part->getResults()))
+    setResult(op, index, value, space, cuts);
 }
 
 /// Whether the op only moves the elements of a value, or gives them another

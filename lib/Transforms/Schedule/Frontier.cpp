@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Buffers/MachineFile.h"
 #include "fsdp/Transforms/Schedule/AutoSchedule.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
+#include "fsdp/Utils/MachineFile.h"
 #include "llvm/Support/Format.h"
 
 namespace mlir::fsdp {

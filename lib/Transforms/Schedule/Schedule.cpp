@@ -14,10 +14,10 @@
 
 #include "BlockTrace.h"
 #include "fsdp/Buffers/BufferContract.h"
-#include "fsdp/Buffers/MachineFile.h"
 #include "fsdp/Transforms/Schedule/AutoSchedule.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
 #include "fsdp/Transforms/Schedule/PrintSchedule.h"
+#include "fsdp/Utils/MachineFile.h"
 #include "mlir/IR/Remarks.h"
 
 namespace mlir::fsdp {

@@ -8,7 +8,7 @@
 //
 // Costs are two small lists: how fast a rank computes, and for each size of
 // group the latency and bandwidth of a collective. Tables of named machines
-// are built in; a pass reads others (fsdp/Buffers/MachineFile.h).
+// are built in; a pass reads others (fsdp/Utils/MachineFile.h).
 //
 //===----------------------------------------------------------------------===//
 

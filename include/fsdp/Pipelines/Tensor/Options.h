@@ -20,6 +20,7 @@
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Annotate/Passes.h"
 #include "fsdp/Transforms/Annotate/WrapPolicyText.h"
+#include "fsdp/Transforms/Partition/Passes.h"
 #include "fsdp/Transforms/Shard/Passes.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
@@ -90,6 +91,17 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("Dimension of inputs that is cut over the axis cp, if its "
                      "ranks divide it (default: 1; negative: none)"),
       llvm::cl::value_desc("D"), llvm::cl::init(1)};
+  Option<ContextKind> context{
+      *this, "context",
+      llvm::cl::desc("How attention gets keys and values of other parts of a "
+                     "sequence, along the axis cp (default: auto)"),
+      llvm::cl::init(ContextKind::Auto),
+      llvm::cl::values(
+          clEnumValN(ContextKind::Auto, "auto",
+                     "as costs less on the machine; gathered without one"),
+          clEnumValN(ContextKind::Ring, "ring",
+                     "block by block, around the ranks"),
+          clEnumValN(ContextKind::Gather, "gather", "all at once"))};
   Option<bool> roundParts{
       *this, "round-parts",
       llvm::cl::desc("Ranks round parts of 16-bit sums before they are added "

@@ -994,8 +994,8 @@ def OverlapValuesPass : Pass<"fsdp-overlap-values", "::mlir::func::FuncOp"> {
   let summary = "works while collectives of values are on their way";
   let description = [{
     A collective of a value (`fsdp.all_reduce`, `fsdp.all_gather`,
-    `fsdp.reduce_scatter` or `fsdp.all_to_all` of no unit) is waited for where
-    its result is read, which is at once. What stands before it and does not lead
+    `fsdp.reduce_scatter`, `fsdp.all_to_all` or `fsdp.permute` of no unit) is
+    waited for where its result is read, which is at once, as a rule. What stands before it and does not lead
     to it, gradients of weights as a rule, moves behind it: the segment that
     reads the result begins after them, and `fsdp-schedule` moves the wait there.
 

@@ -18,6 +18,16 @@
 
 namespace mlir::fsdp {
 
+/// How an attention whose rows ranks have parts of gets keys and values.
+enum class ContextKind {
+  /// As costs less on the machine; gathered where no machine is named.
+  Auto,
+  /// Block by block, around the ranks.
+  Ring,
+  /// All at once.
+  Gather
+};
+
 #define GEN_PASS_DECL
 #define GEN_PASS_REGISTRATION
 #include "fsdp/Transforms/Partition/Passes.h.inc"

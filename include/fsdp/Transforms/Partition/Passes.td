@@ -112,10 +112,21 @@ def PartitionPass : Pass<"fsdp-partition", "::mlir::ModuleOp"> {
     * reshapes keep the parts where a dimension of the result holds them, slices
       in dimensions that they take whole;
     * indices of a loop that is cut count from where the part begins; so do rows
-      of an `fsdp.attention`, whose keys and values are gathered: context
-      parallelism;
+      of an `fsdp.attention`: context parallelism;
     * an op of which nothing is known has whole operands: gathered ones are
       remarks (category `fsdp-partition`), with their bytes.
+
+    An attention whose rows are cut has keys and values gathered, or they go
+    around: in every step each rank passes on the block that it has
+    (`fsdp.permute`) and attends to it, and what it finds is merged with what it
+    has by the logarithms of the sums of weights. So no rank ever has more than
+    two blocks. In the gradient blocks go around once more, and their gradients
+    with them, added up in f32 (f64 for f64) in the order of the steps. `context`
+    says which; `auto` takes what costs less on `machine` for attention and
+    gradient, by what is sent and computed, and gathers where there is no
+    machine. A remark says so, with both times. Whole keys and values that are
+    there already are used. Blocks need
+    parts of one length; with another one all are gathered.
 
     Along `ep` ranks have batches of their own. An op of one rank's batch that
     reads a param that is cut over it computes for the batches of all ranks: an
@@ -150,7 +161,19 @@ def PartitionPass : Pass<"fsdp-partition", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"roundParts", "round-parts", "bool", /*default=*/"false",
-           "Round parts of sums over ranks before they are added up">
+           "Round parts of sums over ranks before they are added up">,
+    Option<"context", "context", "::mlir::fsdp::ContextKind",
+           /*default=*/"::mlir::fsdp::ContextKind::Auto",
+           "how attention to parts of a sequence gets keys and values",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::fsdp::ContextKind::Auto, "auto",
+                        "as costs less on the machine; gathered without one"),
+             clEnumValN(::mlir::fsdp::ContextKind::Ring, "ring",
+                        "block by block, around the ranks"),
+             clEnumValN(::mlir::fsdp::ContextKind::Gather, "gather",
+                        "all at once"))}]>,
+    Option<"machine", "machine", "std::string", /*default=*/"\"\"",
+           "Machine whose costs decide: a built-in one, or FILE.json">
   ];
 }
 

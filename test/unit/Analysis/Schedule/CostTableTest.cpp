@@ -8,7 +8,7 @@
 
 #include "fsdp/Analysis/Schedule/CostTable.h"
 #include "fsdp/Analysis/Schedule/StepTrace.h"
-#include "fsdp/Buffers/MachineFile.h"
+#include "fsdp/Utils/MachineFile.h"
 #include <gtest/gtest.h>
 
 using namespace mlir::fsdp;

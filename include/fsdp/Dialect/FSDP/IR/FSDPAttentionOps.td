@@ -43,7 +43,7 @@ def FSDP_AttentionOp : FSDP_Op<"attention", [Pure]> {
 
     Without weight are columns where a mask of truth values is false and, if it
     is `causal`, those with s > t, or s > t + i where rows are some of those of a
-    sequence, `from` place i on. A row without any weight is 0, its logsumexp
+    sequence, `from` place i on, which is negative if they are before the columns. A row without any weight is 0, its logsumexp
     minus infinity, and no gradient comes of it. Sums are of f32 (f64 for f64);
     the weights may be rounded to the type of the values before their product.
 

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_BUFFERS_MACHINEFILE_H
-#define FSDP_BUFFERS_MACHINEFILE_H
+#ifndef FSDP_UTILS_MACHINEFILE_H
+#define FSDP_UTILS_MACHINEFILE_H
 
 #include "fsdp/Analysis/Schedule/CostTable.h"
 #include "mlir/IR/Location.h"
@@ -34,4 +34,4 @@ std::string printCostTable(const CostTable &table);
 
 } // namespace mlir::fsdp
 
-#endif // FSDP_BUFFERS_MACHINEFILE_H
+#endif // FSDP_UTILS_MACHINEFILE_H

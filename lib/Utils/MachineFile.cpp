@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Buffers/MachineFile.h"
+#include "fsdp/Utils/MachineFile.h"
 #include "fsdp/Utils/TextFiles.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/STLExtras.h"
