@@ -8,8 +8,8 @@
 //
 // Where rows of an attention are cut, its columns may be cut along the same
 // axis: ranks then have blocks of keys and values, which go around
-// (RingAttention.cpp). Costs are those of an attention and its gradient, so that
-// both do alike.
+// (RingAttention.cpp). Costs are those of an attention and its gradient, so
+// that both do alike.
 //
 //===----------------------------------------------------------------------===//
 
@@ -95,8 +95,7 @@ RingCosts StepPartitioner::getRingCosts(int64_t axis, ValueRange block,
   costs.block = table.computeSeconds({2 * product, 0, 1});
   costs.merge =
       table.computeSeconds({0, 3.0 * static_cast<double>(outputs * width), 1});
-  costs.gradBlock =
-      hasGradient ? table.computeSeconds({5 * product, 0, 2}) : 0;
+  costs.gradBlock = hasGradient ? table.computeSeconds({5 * product, 0, 2}) : 0;
   costs.latency = link.latency;
   costs.pass = sharing * static_cast<double>(bytes) / link.bandwidth;
   costs.gather = sharing * getTransferSeconds(link, ranks, ranks * bytes);
@@ -123,13 +122,11 @@ bool StepPartitioner::chooseRing(Operation *op, int64_t axis, ValueRange block,
   auto opts = remark::RemarkOpts::name("context")
                   .category("fsdp-partition")
                   .function(func.getSymName());
-  remark::passed(op->getLoc(), opts)
-      << remark::add(
-             "keys and values {0} over axis {1}, {2} blocks of {3} bytes: {4}",
-             takesRing ? "go around" : "are gathered", axis, sizes[axis],
-             getStaticBytes(block[0].getType()) +
-                 getStaticBytes(block[1].getType()),
-             why);
+  remark::passed(op->getLoc(), opts) << remark::add(
+      "keys and values {0} over axis {1}, {2} blocks of {3} bytes: {4}",
+      takesRing ? "go around" : "are gathered", axis, sizes[axis],
+      getStaticBytes(block[0].getType()) + getStaticBytes(block[1].getType()),
+      why);
   return takesRing;
 }
 
@@ -152,8 +149,8 @@ bool StepPartitioner::partitionContext(Operation *op,
   auto getOperand = [&](unsigned index) {
     bool isBlock = index == firstKey || index == firstKey + 1;
     Value value = space.values[index];
-    return get(value, getOperandPlacement(op, space, isBlock ? blocks : cuts,
-                                          index));
+    return get(value,
+               getOperandPlacement(op, space, isBlock ? blocks : cuts, index));
   };
   SmallVector<Value> block{getOperand(firstKey), getOperand(firstKey + 1)};
   auto query = cast<RankedTensorType>(getOperand(firstKey - 1).getType());

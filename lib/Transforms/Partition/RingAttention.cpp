@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Liu et al., Ring Attention with Blockwise Transformers, 2023. In step i rank r
-// has the block of rank r - i and passes it on while it attends to it. Results
-// are merged by the logarithms of their sums of weights, in the order of the
-// steps, in the type of sums. Every rank does every step: a causal block that
-// comes later in the sequence has its first row at a negative place, where no
-// row has any weight, and loops over tiles end before they begin.
+// Liu et al., Ring Attention with Blockwise Transformers, 2023. In step i rank
+// r has the block of rank r - i and passes it on while it attends to it.
+// Results are merged by the logarithms of their sums of weights, in the order
+// of the steps, in the type of sums. Every rank does every step: a causal block
+// that comes later in the sequence has its first row at a negative place, where
+// no row has any weight, and loops over tiles end before they begin.
 //
 // A gradient goes around with the block that it is of, and one step further,
 // back to the rank whose block it is.
@@ -100,8 +100,8 @@ Value RingBuilder::map(ArrayRef<Value> inputs, RankedTensorType type,
              SmallVector<utils::IteratorType>(rank,
                                               utils::IteratorType::parallel),
              [&](OpBuilder &nested, Location, ValueRange elements) {
-               linalg::YieldOp::create(
-                   nested, loc, body(nested, elements.drop_back()));
+               linalg::YieldOp::create(nested, loc,
+                                       body(nested, elements.drop_back()));
              })
       .getResult(0);
 }
@@ -146,9 +146,8 @@ void RingBuilder::merge(Value &output, Value &logsumexp, Value otherOutput,
       [&](OpBuilder &body, ValueRange sum) -> Value {
         Value largest = arith::MaximumFOp::create(body, loc, sum[0], sum[1]);
         Value base = getBase(body, largest);
-        Value all =
-            arith::AddFOp::create(body, loc, exp(body, sum[0], base),
-                                  exp(body, sum[1], base));
+        Value all = arith::AddFOp::create(body, loc, exp(body, sum[0], base),
+                                          exp(body, sum[1], base));
         Value logarithm = arith::AddFOp::create(
             body, loc, base, math::LogOp::create(body, loc, all));
         return arith::SelectOp::create(body, loc, isEmpty(body, largest),
@@ -182,8 +181,8 @@ Value RingBuilder::passOn(Value value) {
 
 /// The place of the rank whose block is here.
 Value RingBuilder::getSourcePlace(OpBuilder &body, Value place, int64_t step) {
-  Value before = arith::AddIOp::create(body, loc, place,
-                                       number(body, ring.ranks - step));
+  Value before =
+      arith::AddIOp::create(body, loc, place, number(body, ring.ranks - step));
   return arith::RemUIOp::create(body, loc, before, number(body, ring.ranks));
 }
 
@@ -193,8 +192,8 @@ Value RingBuilder::getFirstRow(int64_t step) {
           columns = getType(operands[firstKey]).getDimSize(2);
   return map({ring.place}, getType(ring.place),
              [&](OpBuilder &body, ValueRange of) -> Value {
-               Value row = arith::MulIOp::create(body, loc, of[0],
-                                                 number(body, rows));
+               Value row =
+                   arith::MulIOp::create(body, loc, of[0], number(body, rows));
                Value column = arith::MulIOp::create(
                    body, loc, getSourcePlace(body, of[0], step),
                    number(body, columns));
@@ -210,20 +209,20 @@ Value RingBuilder::getMaskColumns(Value mask, int64_t step) {
   int64_t columns = getType(operands[firstKey]).getDimSize(2);
   SmallVector<int64_t> shape(type.getShape());
   shape[3] = columns;
-  return map({ring.place}, type.clone(shape),
-             [&](OpBuilder &body, ValueRange of) -> Value {
-               Value first = arith::MulIOp::create(
-                   body, loc, getSourcePlace(body, of[0], step),
-                   number(body, columns));
-               SmallVector<Value> indices;
-               for (int64_t dim = 0; dim < 4; ++dim)
-                 indices.push_back(linalg::IndexOp::create(body, loc, dim));
-               indices[3] = arith::AddIOp::create(
-                   body, loc, indices[3],
-                   arith::IndexCastOp::create(body, loc, body.getIndexType(),
-                                              first));
-               return tensor::ExtractOp::create(body, loc, mask, indices);
-             });
+  return map(
+      {ring.place}, type.clone(shape),
+      [&](OpBuilder &body, ValueRange of) -> Value {
+        Value first =
+            arith::MulIOp::create(body, loc, getSourcePlace(body, of[0], step),
+                                  number(body, columns));
+        SmallVector<Value> indices;
+        for (int64_t dim = 0; dim < 4; ++dim)
+          indices.push_back(linalg::IndexOp::create(body, loc, dim));
+        indices[3] = arith::AddIOp::create(
+            body, loc, indices[3],
+            arith::IndexCastOp::create(body, loc, body.getIndexType(), first));
+        return tensor::ExtractOp::create(body, loc, mask, indices);
+      });
 }
 
 Operation *RingBuilder::attend(int64_t step, ValueRange block) {
@@ -231,8 +230,8 @@ Operation *RingBuilder::attend(int64_t step, ValueRange block) {
   llvm::copy(block, own.begin() + firstKey);
   Value &last = own.back();
   bool isCausal = op->hasAttr("causal");
-  if (Value mask = findAttentionMask(
-          operands.drop_front(firstKey == 1 ? 3 : 6)))
+  if (Value mask =
+          findAttentionMask(operands.drop_front(firstKey == 1 ? 3 : 6)))
     last = getMaskColumns(mask, step);
   int64_t rows = getType(operands[firstKey - 1]).getDimSize(2);
   if (isCausal && (step > 0 || rows != getType(block[0]).getDimSize(2)))

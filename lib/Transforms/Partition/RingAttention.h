@@ -30,7 +30,8 @@ struct Ring {
 /// The part of an attention (query, key, value) or of its gradient (gradient of
 /// the output, query, key, value, output, logsumexp) that a rank has, of `op`,
 /// which has no place of the first row: all are the rank's parts, in order of
-/// the ranks, but for a mask, which has all columns. Gives parts of the results.
+/// the ranks, but for a mask, which has all columns. Gives parts of the
+/// results.
 SmallVector<Value> createRingAttention(OpBuilder &builder, AttentionOp op,
                                        ValueRange operands, const Ring &ring);
 SmallVector<Value> createRingAttention(OpBuilder &builder, AttentionGradOp op,
