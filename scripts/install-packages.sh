@@ -8,7 +8,8 @@ set -euo pipefail
 packages=(clang-22 lld-22 llvm-22-dev llvm-22-tools libmlir-22-dev
   mlir-22-tools clang-format-22 libclang-rt-22-dev cmake ninja-build ccache
   python3 libopenblas0-pthread nlohmann-json3-dev libgtest-dev libc6-dev
-  libstdc++-12-dev zlib1g-dev libzstd-dev libssl3 openmpi-bin iproute2)
+  libstdc++-12-dev zlib1g-dev libzstd-dev libssl3 openmpi-bin iproute2
+  python3-pip python3-venv patchelf mkdocs)
 [ "${1:-}" != --with-lanes ] || packages+=(g++ mpich)
 
 missing=()

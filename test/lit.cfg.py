@@ -23,6 +23,10 @@ config.environment["PATH"] = os.pathsep.join(
 if os.environ.get("FSDP_LONG_TESTS"):
     config.available_features.add("long")
     config.environment["FSDP_LONG_TESTS"] = "1"
+# Tests that load gigabytes.
+if os.environ.get("FSDP_TEST_PYPI"):
+    config.available_features.add("pypi")
+    config.environment["FSDP_TEST_PYPI"] = "1"
 config.available_features.add(platform.machine())
 if config.assertions:
     config.available_features.add("assertions")
@@ -37,6 +41,15 @@ if "NVPTX" in targets:
     config.available_features.add("nvptx")
 if shutil.which("dpkg") and os.geteuid() == 0:
     config.available_features.add("dpkg")
+# Pythons that can pack: scripts/build-wheel.sh says what it takes.
+packers = [
+    python
+    for python in (config.python, "/usr/bin/python3")
+    if subprocess.run([python, "-c", "import setuptools, pip, wheel, ensurepip"], capture_output=True).returncode == 0
+]
+if shutil.which("patchelf") and packers:
+    config.available_features.add("wheel")
+    config.substitutions.append(("%packer", packers[0]))
 if shutil.which("ptxas"):
     config.available_features.add("ptxas")
 if os.path.exists(os.path.join(config.fsdp_obj_root, "lib", "libfsdp_cuda_double.so")):

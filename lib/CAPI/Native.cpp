@@ -104,6 +104,7 @@ static llvm::Error writeLibrary(ModuleOp module, StringRef path,
                            ? unwrap(options.runtimeDir).str()
                            : findOwnFolder();
   linking.runtimePaths.push_back(folder);
+  linking.programPaths.push_back(findOwnFolder() + "/../bin");
   if (options.staticRuntime)
     linking.staticRuntime = folder + "/libfsdp_rt_static.a";
   return linkSharedLibrary({object->getPath().str()}, path, linking);

@@ -47,6 +47,8 @@ def _places():
     """Where the library can be, in the order in which it is looked for."""
     package = pathlib.Path(__file__).resolve().parent
     yield package / LIBRARY
+    # A wheel.
+    yield package.parent / "fsdp" / "lib" / LIBRARY
     # A checkout with its build; PREFIX/lib/pythonN/site-packages of an installation.
     yield package.parents[1] / "build" / "lib" / LIBRARY
     program = shutil.which("fsdp-run")

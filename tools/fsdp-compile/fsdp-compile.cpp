@@ -79,6 +79,7 @@ private:
   LogicalResult runPipeline(ModuleOp module, Phase last, bool dump);
   int writeOutput(llvm::function_ref<void(llvm::raw_ostream &)> write);
   int writeReport(ModuleOp module);
+  std::string getProgramDir();
   std::string getRuntimeDir();
   void addWorld(llvm::Module &program);
   int addObject(llvm::Module &module, llvm::TargetMachine &machine);
@@ -222,13 +223,18 @@ int Driver::writeReport(ModuleOp module) {
   });
 }
 
+/// Where this program lies.
+std::string Driver::getProgramDir() {
+  std::string program = llvm::sys::fs::getMainExecutable(
+      argv0, reinterpret_cast<void *>(&writeFile));
+  return llvm::sys::path::parent_path(program).str();
+}
+
 /// Where the runtime's libraries lie.
 std::string Driver::getRuntimeDir() {
   if (!options.runtimeDir.empty())
     return options.runtimeDir;
-  std::string program = llvm::sys::fs::getMainExecutable(
-      argv0, reinterpret_cast<void *>(&writeFile));
-  SmallString<256> path(llvm::sys::path::parent_path(program));
+  SmallString<256> path(getProgramDir());
   llvm::sys::path::append(path, "..", "lib");
   llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
   return path.str().str();
@@ -267,6 +273,7 @@ int Driver::link() {
   linking.linker = options.linker;
   std::string libraries = getRuntimeDir();
   linking.runtimePaths.push_back(libraries);
+  linking.programPaths.push_back(getProgramDir());
   if (options.staticRuntime)
     linking.staticRuntime = libraries + "/libfsdp_rt_static.a";
   SmallVector<std::string> files;

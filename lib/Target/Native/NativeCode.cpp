@@ -194,7 +194,9 @@ struct Linker {
 
 /// The C++ runtime and the compiler's own library, which the static runtime
 /// needs, are found by compiler drivers only.
-static Expected<Linker> findLinker(StringRef wanted, bool needsDriver) {
+static Expected<Linker> findLinker(const fsdp::LinkOptions &options) {
+  StringRef wanted = options.linker;
+  bool needsDriver = !options.staticRuntime.empty();
   auto isDriver = [](StringRef name) {
     StringRef stem = llvm::sys::path::filename(name);
     return !stem.starts_with("ld") && !stem.ends_with("ld");
@@ -209,13 +211,20 @@ static Expected<Linker> findLinker(StringRef wanted, bool needsDriver) {
                        wanted);
     return Linker{*path, isDriver(wanted)};
   }
+  SmallVector<StringRef> own(options.programPaths.begin(),
+                             options.programPaths.end());
+  if (!needsDriver && !own.empty())
+    if (auto path = llvm::sys::findProgramByName("ld.lld", own))
+      return Linker{*path, /*isDriver=*/false};
   for (StringRef name : {"ld.lld-22", "ld.lld", "ld", "cc", "clang", "gcc"})
     if (!needsDriver || isDriver(name))
       if (auto path = llvm::sys::findProgramByName(name))
         return Linker{*path, isDriver(name)};
-  return makeError("no {0} was found on the PATH",
+  return makeError("no {0} was found on the PATH; install one (Debian: {1}) or "
+                   "name it with --linker",
                    needsDriver ? "compiler driver (cc, clang, gcc)"
-                               : "linker (ld.lld, ld, cc, clang, gcc)");
+                               : "linker (ld.lld, ld, cc, clang, gcc)",
+                   needsDriver ? "g++" : "lld-22");
 }
 
 /// The runtime as a part of the library. Its functions stay exported and its
@@ -245,7 +254,7 @@ static Expected<fsdp::TemporaryFile> writeExports() {
 static Error runLinker(llvm::ArrayRef<std::string> objects, StringRef output,
                        const fsdp::LinkOptions &options) {
   bool isStatic = !options.staticRuntime.empty();
-  Expected<Linker> linker = findLinker(options.linker, isStatic);
+  Expected<Linker> linker = findLinker(options);
   if (!linker)
     return linker.takeError();
   SmallVector<std::string> command = {linker->path, "-shared", "-o",

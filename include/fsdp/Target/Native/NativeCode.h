@@ -42,8 +42,11 @@ struct LinkOptions {
   std::string staticRuntime;
   /// Directories in which to look for libfsdp_rt.so at link time.
   llvm::SmallVector<std::string> runtimePaths;
-  /// Linker to use; if empty, the first of ld.lld-22, ld.lld, cc on the PATH.
+  /// Linker to use; if empty, ld.lld of `programPaths`, else the first of
+  /// ld.lld-22, ld.lld, ld, cc, clang, gcc on the PATH.
   std::string linker;
+  /// Directories that a package may carry a linker in.
+  llvm::SmallVector<std::string> programPaths;
 };
 
 /// Makes the machine description; an error for an unknown CPU.
