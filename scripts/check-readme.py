@@ -3,8 +3,8 @@
 
 usage: check-readme.py FSDP_OPT [--fix]
 
-The block after `<!-- before -->` is examples/tiny/step.mlir without its
-comment; the one after `<!-- after -->` is the function that fsdp-opt prints for
+The block after `<!-- test: in scripts/check-readme.py before -->` is examples/tiny/step.mlir without its
+comment; the one after `... after -->` is the function that fsdp-opt prints for
 it. --fix writes both.
 """
 import pathlib
@@ -35,7 +35,7 @@ def main():
     text = readme.read_text()
     wanted = text
     for name, block in blocks(sys.argv[1]).items():
-        pattern = rf"(<!-- {name} -->\n```mlir\n).*?(```)"
+        pattern = rf"(<!-- test: in scripts/check-readme.py {name} -->\n```mlir\n).*?(```)"
         wanted, count = re.subn(
             pattern, lambda m: m[1] + block + m[2], wanted, flags=re.DOTALL
         )

@@ -50,6 +50,8 @@ packers = [
 if shutil.which("patchelf") and packers:
     config.available_features.add("wheel")
     config.substitutions.append(("%packer", packers[0]))
+if shutil.which("mkdocs"):
+    config.available_features.add("mkdocs")
 if shutil.which("ptxas"):
     config.available_features.add("ptxas")
 if os.path.exists(os.path.join(config.fsdp_obj_root, "lib", "libfsdp_cuda_double.so")):

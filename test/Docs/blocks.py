@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 """Executes the code blocks of pages, as printed.
 
-usage: blocks.py PAGE.md... --work DIR [--build DIR] [--wheel FILE.whl] [--count]
+usage: blocks.py PAGE.md... --work DIR [--build DIR] [--wheel FILE.whl] [--except NAME.md]
 
 A comment above each block of a language that can be executed says how:
 
   <!-- test -->                   sh and python run; blocks of a page share a shell and a folder,
-                                  in which the names of the checkout are links
+                                  with links to the folders of the checkout
   <!-- test: torch mpirun -->     only where these are found; see NEEDS
   <!-- test: file NAME -->        the block becomes a file, which later blocks use
-  <!-- test: in PATH -->          that test or script runs the block
+  <!-- test: in PATH ... -->      that test or script runs the block
   <!-- test
   lines of shell                  run in front of the block; where it is of another language
   -->                             than sh and python, they run with its file as $block
@@ -34,11 +34,14 @@ NEEDS = {
     "torch": "python -c 'import torch, torch_mlir, safetensors'",
     "jax": "python -c 'import jax, flax, safetensors'",
     "transformers": "python -c 'import torch, torch_mlir, transformers'",
+    "numpy": "python -c 'import numpy'",
     "mpirun": "command -v mpirun",
     "gpu": "command -v nvidia-smi && nvidia-smi -L",
     "long": 'test -n "$FSDP_LONG_TESTS"',
     # Large downloads are asked for.
     "pypi": 'test -n "$FSDP_TEST_PYPI"',
+    # What takes long.
+    "slow": 'test -n "$FSDP_TEST_SLOW"',
     "apt": 'test -n "$FSDP_TEST_PYPI" && test "$(id -u)" = 0',
     # The build under test is where the page says.
     "build": 'test "$BUILD" -ef "$SRC/build"',
@@ -57,7 +60,7 @@ class Block:
     def __init__(self, page, text, match):
         self.language, self.text = match["language"], match["text"]
         line = text.count("\n", 0, match.start("language")) + 1
-        self.place = f"{page.relative_to(ROOT)}:{line}"
+        self.place = f"{os.path.relpath(page, ROOT)}:{line}"
         mark = MARK.fullmatch((match["mark"] or "").strip())
         self.marked = mark is not None
         words = shlex.split(mark["words"] or "") if mark else []
@@ -66,7 +69,7 @@ class Block:
         if words[:1] == ["file"]:
             self.file, words = words[1], words[2:]
         elif words[:1] == ["in"]:
-            self.elsewhere, words = words[1], words[2:]
+            self.elsewhere, words = words[1], []
         self.needs = words
 
     def wrong(self):
@@ -90,7 +93,7 @@ class Block:
         if self.file:
             target = shlex.quote(self.file)
             return f'mkdir -p "$(dirname {target})"; cp {name} {target}; {self.lines}\n'
-        body = {"python": f"python {name}\n"}.get(self.language, "")
+        body = 'python "$block"' if self.language == "python" else ""
         if self.language in ("sh", "bash"):
             body = self.text
         return f"block={name}\n{self.lines}\n{body}\n"
@@ -106,6 +109,16 @@ def read(page):
     ]
 
 
+def put_torch_first(env):
+    """Puts the folder of the first Python that has PyTorch in front, as pyenv's shims hide it."""
+    for folder in [env.get("FSDP_BENCH_VENV", "") + "/bin", *env["PATH"].split(os.pathsep)]:
+        python = pathlib.Path(folder) / "python"
+        command = [python, "-c", "import torch, torch_mlir"]
+        if python.exists() and subprocess.run(command, capture_output=True).returncode == 0:
+            env["PATH"] = os.pathsep.join([folder, env["PATH"]])
+            return
+
+
 def environment(work, options):
     """Tools of the build, or of the wheel that the page installs; `python` is there."""
     env = dict(os.environ, SRC=str(ROOT), BUILD=str(options.build or ""), WHEEL=str(options.wheel or ""))
@@ -117,9 +130,9 @@ def environment(work, options):
     else:
         env["PYTHONPATH"] = str(ROOT / "python")
         path.append(str(options.build / "bin"))
-    if "FSDP_BENCH_VENV" in env and not options.wheel:
-        path.append(env["FSDP_BENCH_VENV"] + "/bin")
     env["PATH"] = os.pathsep.join([*path, env["PATH"]])
+    if not options.wheel:
+        put_torch_first(env)
     if not shutil.which("python", path=env["PATH"]):
         (programs / "python").symlink_to(sys.executable)
     return env
@@ -135,8 +148,10 @@ def run(page, blocks, work, options):
         shutil.copy(options.wheel, folder)
     else:
         for name in ROOT.iterdir():
-            if name.name[0] != "." and name.name != "out":
+            if name.is_dir() and name.name[0] != "." and name.name != "out":
                 (folder / name.name).symlink_to(name)
+            elif name.is_file():
+                shutil.copy(name, folder)
     found = {}
 
     def has(need):
@@ -162,35 +177,31 @@ def run(page, blocks, work, options):
     name.write_text(script)
     code = subprocess.run(["bash", name], cwd=folder, env=env, stdin=subprocess.DEVNULL).returncode
     if code:
-        print(f"{page.relative_to(ROOT)}: failed with {code} in the block that is named last")
+        print(f"{os.path.relpath(page, ROOT)}: failed with {code} in the block that is named last")
     return code == 0, counts
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("pages", nargs="*", type=pathlib.Path)
-    parser.add_argument("--work", type=pathlib.Path)
+    parser.add_argument("--work", type=pathlib.Path, required=True)
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build")
     parser.add_argument("--wheel", type=pathlib.Path)
-    parser.add_argument("--count", action="store_true", help="check comments, execute nothing")
+    parser.add_argument("--except", dest="without", default="", help="name of a page that is left out")
     options = parser.parse_args()
     good, total = True, {"executed": 0, "skipped": 0, "elsewhere": 0}
-    for page in map(pathlib.Path.resolve, options.pages):
+    for page in (page.resolve() for page in options.pages if page.name != options.without):
         blocks = read(page)
         for block in blocks:
             if block.wrong():
                 print(f"{block.place}: {block.wrong()}")
                 good = False
-        if options.count or not good:
-            total["skipped"] += len(blocks)
+        if not good:
             continue
         fine, counts = run(page, blocks, options.work.resolve() / page.stem, options)
         good &= fine
         total = {key: total[key] + counts[key] for key in total}
-    if options.count:
-        print(f"{total['skipped']} blocks")
-    else:
-        print(", ".join(f"{number} {key}" for key, number in total.items()))
+    print(", ".join(f"{number} {key}" for key, number in total.items()))
     return 0 if good else 1
 
 
