@@ -50,6 +50,8 @@ packers = [
 if shutil.which("patchelf") and packers:
     config.available_features.add("wheel")
     config.substitutions.append(("%packer", packers[0]))
+if shutil.which("chromium"):
+    config.available_features.add("chromium")
 if shutil.which("mkdocs"):
     config.available_features.add("mkdocs")
 if shutil.which("ptxas"):

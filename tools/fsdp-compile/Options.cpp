@@ -203,6 +203,7 @@ int CommandLine::checkWorlds() {
   StringRef what = emit != Emit::Shared        ? "--emit of anything but so"
                    : lowered                   ? "--lowered"
                    : !reportFile.empty()       ? "--report"
+                   : !explainFile.empty()      ? "--explain"
                    : !kernelReportFile.empty() ? "--kernel-report"
                    : printSchedule             ? "--print-schedule"
                    : !dumpDir.empty()          ? "--dump-ir"
@@ -242,9 +243,9 @@ static std::string dropFolders(StringRef option, StringRef value) {
 /// Where files lie does not change a byte of what is made.
 void CommandLine::noteCommand(ArrayRef<const char *> words) {
   static const StringRef leftOut[] = {
-      "o",         "emit",           "world",         "report",      "dump-ir",
-      "dry-run",   "kernel-report",  "kernel-device", "remarks",     "verbose",
-      "cuda-path", "print-schedule", "linker",        "runtime-dir",
+      "o",       "emit",      "world",          "report",        "dump-ir",
+      "dry-run", "explain",   "kernel-report",  "kernel-device", "remarks",
+      "verbose", "cuda-path", "print-schedule", "linker",        "runtime-dir",
   };
   // What was lowered is for its number of ranks alone.
   if (lowered)
@@ -297,8 +298,8 @@ int CommandLine::checkKernelReport() {
 
 int CommandLine::checkOutput() {
   bool isBinary = emit == Emit::Shared || emit == Emit::Object;
-  bool printsOnly =
-      printSchedule || !reportFile.empty() || !kernelReportFile.empty();
+  bool printsOnly = printSchedule || !reportFile.empty() ||
+                    !explainFile.empty() || !kernelReportFile.empty();
   if (outputFile.empty() && isBinary && !dryRun && !printsOnly)
     return fail("expected an output file: -o step.so");
   if (emit == Emit::Shared && outputFile == "-")
@@ -306,7 +307,7 @@ int CommandLine::checkOutput() {
   if (outputFile.empty() && !printsOnly)
     outputFile.setValue("-");
   for (const Opt<std::string> *file :
-       {&outputFile, &reportFile, &kernelReportFile})
+       {&outputFile, &reportFile, &explainFile, &kernelReportFile})
     if (llvm::sys::fs::is_directory(file->getValue()))
       return fail("expected a file to write for -" +
                   Twine(file == &outputFile ? "" : "-") + file->ArgStr +

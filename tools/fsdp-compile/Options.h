@@ -97,6 +97,11 @@ public:
       llvm::cl::desc("Write the plan as JSON: units, memory, collectives, "
                      "copies"),
       llvm::cl::value_desc("file")};
+  Opt<std::string> explainFile{
+      this, "explain",
+      llvm::cl::desc("Write a page to look at: modules and units, layouts, "
+                     "memory, a simulated timeline, reasons"),
+      llvm::cl::value_desc("file.html")};
   Opt<std::string> kernelReportFile{
       this, "kernel-report",
       llvm::cl::desc("Write what a step launches on a device, counted, and "

@@ -12,11 +12,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "Options.h"
+#include "fsdp/Buffers/MachineFile.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/InitAll.h"
 #include "fsdp/Target/Device/KernelReport.h"
 #include "fsdp/Target/Native/NativeCode.h"
 #include "fsdp/Target/Native/Programs.h"
+#include "fsdp/Target/Report/ExplainPage.h"
 #include "fsdp/Target/Report/PlanSummary.h"
 #include "fsdp/Transforms/Schedule/PrintSchedule.h"
 #include "mlir/IR/Diagnostics.h"
@@ -63,6 +65,35 @@ private:
   std::chrono::steady_clock::time_point last = std::chrono::steady_clock::now();
 };
 
+/// Keeps what passes say of their decisions.
+class RemarkCollector : public remark::detail::MLIRRemarkStreamerBase {
+public:
+  explicit RemarkCollector(llvm::json::Array &remarks) : remarks(remarks) {}
+
+  void streamOptimizationRemark(const remark::detail::Remark &remark) override {
+    std::string place, text;
+    if (auto file = remark.getLocation()->findInstanceOf<FileLineColLoc>())
+      place = (llvm::sys::path::filename(file.getFilename()) + ":" +
+               Twine(file.getLine()))
+                  .str();
+    for (const auto &argument : remark.getArgs())
+      text += (text.empty() ? "" : ", ") +
+              (argument.key == "Remark" ? "" : argument.key + " = ") +
+              argument.val;
+    // Passes run twice where the schedule is wanted, too.
+    if (said.insert((remark.getCategoryName() + place + text).str()).second)
+      remarks.push_back(
+          llvm::json::Object{{"category", remark.getCategoryName()},
+                             {"kind", remark.getRemarkTypeString()},
+                             {"place", place},
+                             {"text", text}});
+  }
+
+private:
+  llvm::json::Array &remarks;
+  llvm::StringSet<> said;
+};
+
 /// One compilation. Functions that return an int return an exit code: 0, or
 /// that of a failure whose message is printed.
 class Driver {
@@ -77,8 +108,10 @@ private:
   LogicalResult expectRunnableGrid(ModuleOp module);
   LogicalResult showRemarks(MLIRContext &context);
   LogicalResult runPipeline(ModuleOp module, Phase last, bool dump);
+  LogicalResult showSchedule(ModuleOp module);
   int writeOutput(llvm::function_ref<void(llvm::raw_ostream &)> write);
   int writeReport(ModuleOp module);
+  int explain(ModuleOp module);
   std::string getProgramDir();
   std::string getRuntimeDir();
   void addWorld(llvm::Module &program);
@@ -99,6 +132,8 @@ private:
   /// and those before.
   size_t current = 0;
   SmallVector<TemporaryFile> objects;
+  /// For --explain.
+  Explanation explanation;
   Stopwatch watch;
 };
 } // namespace
@@ -168,16 +203,20 @@ LogicalResult Driver::runPipeline(ModuleOp module, Phase last, bool dump) {
 
 /// Shows the passes' remarks of the categories that are asked for.
 LogicalResult Driver::showRemarks(MLIRContext &context) {
-  if (!options.remarks.getNumOccurrences())
+  bool prints = options.remarks.getNumOccurrences();
+  bool explains = !options.explainFile.empty();
+  if (!prints && !explains)
     return success();
   std::string filter =
       options.remarks.empty() ? "fsdp-.*" : options.remarks.getValue();
   remark::RemarkCategories categories{/*all=*/std::nullopt, filter, filter,
                                       filter, filter};
   return remark::enableOptimizationRemarks(
-      context, /*streamer=*/nullptr,
+      context,
+      explains ? std::make_unique<RemarkCollector>(explanation.remarks)
+               : nullptr,
       std::make_unique<remark::RemarkEmittingPolicyAll>(), categories,
-      /*printAsEmitRemarks=*/true);
+      /*printAsEmitRemarks=*/prints);
 }
 
 //===----------------------------------------------------------------------===//
@@ -220,6 +259,22 @@ int Driver::writeReport(ModuleOp module) {
     return 0;
   return writeFile(options.reportFile, [&](llvm::raw_ostream &os) {
     os << llvm::formatv("{0:2}\n", *report);
+  });
+}
+
+/// Writes the page.
+int Driver::explain(ModuleOp module) {
+  if (options.explainFile.empty())
+    return 0;
+  llvm::Expected<llvm::json::Value> report = readReport(module);
+  if (!report)
+    return fail(llvm::toString(report.takeError()));
+  const llvm::json::Object &plan = *report->getAsObject();
+  explanation.title = plan.getString("model").value_or("step").str() + ", " +
+                      llvm::sys::path::filename(options.inputFile).str();
+  explanation.report = std::move(*report);
+  return writeFile(options.explainFile, [&](llvm::raw_ostream &os) {
+    writeExplainPage(os, std::move(explanation));
   });
 }
 
@@ -369,6 +424,8 @@ int Driver::emitCode(ModuleOp module) {
 /// What is asked for, from a program that went through the passes.
 int Driver::emit(ModuleOp module) {
   bool plansOnly = options.dryRun && !options.lowered;
+  if (int code = explain(module))
+    return code;
   if (!options.reportFile.empty() || plansOnly)
     if (int code = writeReport(module))
       return code;
@@ -384,6 +441,27 @@ int Driver::emit(ModuleOp module) {
 // The whole
 //===----------------------------------------------------------------------===//
 
+/// What is wanted of the scheduled program, which lowering leaves nothing of.
+LogicalResult Driver::showSchedule(ModuleOp module) {
+  if (options.lowered)
+    return success();
+  OwningOpRef<ModuleOp> scheduled = module.clone();
+  if (failed(runPipeline(*scheduled, Phase::Schedule, /*dump=*/false)))
+    return failure();
+  if (options.printSchedule)
+    printSchedule(*scheduled, llvm::outs());
+  if (!options.explainFile.empty()) {
+    FailureOr<CostTable> machine =
+        loadMachine(options.pipeline.machine, module.getLoc());
+    if (failed(machine))
+      return failure();
+    explanation.tree = describeModuleTree(*scheduled);
+    explanation.timeline = describeTimeline(*scheduled, "step", *machine);
+  }
+  watch.lap("schedule");
+  return success();
+}
+
 int Driver::compile(ModuleOp module) {
   bool plansOnly = options.dryRun && !options.lowered;
   if (!options.lowered && (failed(expectKnownGrid(module)) ||
@@ -397,13 +475,9 @@ int Driver::compile(ModuleOp module) {
     return success(diag.getSeverity() != DiagnosticSeverity::Error &&
                    !said.insert(text).second);
   });
-  if (options.printSchedule) {
-    OwningOpRef<ModuleOp> scheduled = module.clone();
-    if (failed(runPipeline(*scheduled, Phase::Schedule, /*dump=*/false)))
-      return 1;
-    printSchedule(*scheduled, llvm::outs());
-    watch.lap("schedule");
-  }
+  if ((options.printSchedule || !options.explainFile.empty()) &&
+      failed(showSchedule(module)))
+    return 1;
   if (!options.lowered &&
       failed(runPipeline(module, plansOnly ? Phase::Plan : Phase::Lower,
                          !options.dumpDir.empty())))

@@ -70,7 +70,7 @@ struct StepToStablehloPass
         context.getLoadedDialect("stablehlo"))
       return success();
     InFlightDiagnostic diag =
-        getOperation().emitError()
+        emitError(getOperation().getLoc())
         << "expected a context that knows StableHLO, or takes dialects that it "
            "does not know";
     diag.attachNote() << "pass --allow-unregistered-dialect";

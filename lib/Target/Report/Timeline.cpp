@@ -203,10 +203,9 @@ static std::string escapeForText(llvm::StringRef text) {
   return escaped;
 }
 
-/// Everything that the page shows.
-static llvm::json::Value collectData(const CostedStep &step,
-                                     const StepProgram &program,
-                                     const Simulation &simulation) {
+llvm::json::Value mlir::fsdp::getTimelineData(const CostedStep &step,
+                                              const StepProgram &program,
+                                              const Simulation &simulation) {
   llvm::json::Array events, memory, exposed;
   for (const TimelineEvent &event : simulation.events)
     events.push_back(Object{{"rank", event.rank},
@@ -235,7 +234,7 @@ void mlir::fsdp::writeTimelinePage(llvm::raw_ostream &os,
                                    const Simulation &simulation,
                                    llvm::StringRef title) {
   std::string data;
-  llvm::raw_string_ostream(data) << collectData(step, program, simulation);
+  llvm::raw_string_ostream(data) << getTimelineData(step, program, simulation);
   std::string heading = escapeForText(title);
   os << "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta "
         "charset=\"utf-8\">\n"

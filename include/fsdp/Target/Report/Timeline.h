@@ -15,6 +15,7 @@
 #define FSDP_TARGET_REPORT_TIMELINE_H
 
 #include "fsdp/Analysis/Schedule/Simulator.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace mlir::fsdp {
@@ -24,6 +25,12 @@ namespace mlir::fsdp {
 /// memory as a counter.
 void writeTrace(llvm::raw_ostream &os, const CostedStep &step,
                 const StepProgram &program, const Simulation &simulation);
+
+/// The same as an object: `makespan`, `exposedSeconds`, `peak`, and arrays of
+/// `events`, `memory` and `exposed`.
+llvm::json::Value getTimelineData(const CostedStep &step,
+                                  const StepProgram &program,
+                                  const Simulation &simulation);
 
 /// Writes the same as a page with lanes, memory, figures and a list of what is
 /// exposed.
