@@ -1,7 +1,7 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Statements of forward that only check: `assert`, `if ...: raise` and checks of torch.
+"""Statements of forward that only check: `assert`, `if ...: raise` or `print`, and checks of torch.
 
 Where such a test reads the values of tensors, which a trace does not have, the statement
 is left out while the model is traced, as `python -O` leaves out asserts.
@@ -25,14 +25,27 @@ _OWN = str(pathlib.Path(__file__).parent)
 _TRACE = str(pathlib.Path(__file__).with_name("trace.py"))
 # Calls whose result nobody uses; torch_compilable_check is transformers' form of torch._check.
 _CALLS = ("_assert", "_check", "torch_compilable_check")
+# Calls that only tell something, as of loggers and warnings.
+_TELLING = ("print", "warn", "warn_once", "warning", "warning_once", "info", "debug", "error")
+
+
+def _called(statement):
+    """The name of what a statement calls whose result nobody uses, or nothing."""
+    if not isinstance(statement, ast.Expr) or not isinstance(statement.value, ast.Call):
+        return ""
+    function = statement.value.func
+    return getattr(function, "attr", getattr(function, "id", ""))
 
 
 def _is_call_of_check(statement):
-    if not isinstance(statement, ast.Expr) or not isinstance(statement.value, ast.Call):
-        return False
-    function = statement.value.func
-    name = getattr(function, "attr", getattr(function, "id", ""))
+    name = _called(statement)
     return name in _CALLS or name.startswith("_check_")
+
+
+def _only_tells(body):
+    """Whether statements raise, or tell something and do nothing else."""
+    return isinstance(body[0], ast.Raise) or all(
+        isinstance(each, (ast.Raise, ast.Pass)) or _called(each) in _TELLING for each in body)
 
 
 def _span(node):
@@ -50,9 +63,9 @@ def _covers(node, position):
 def _checks(statement, position):
     """Whether a statement only checks, and at a position is where it does."""
     if isinstance(statement, ast.If):
-        raises = isinstance(statement.body[0], ast.Raise) and not statement.orelse
+        tells = _only_tells(statement.body) and not statement.orelse
         # A jump has the place of the statement.
-        return raises and (_covers(statement.test, position) or position == _span(statement))
+        return tells and (_covers(statement.test, position) or position == _span(statement))
     return (isinstance(statement, ast.Assert) or _is_call_of_check(statement)) and _covers(
         statement, position)
 

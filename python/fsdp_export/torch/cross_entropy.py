@@ -11,6 +11,7 @@ the one class in place.
 """
 
 import contextlib
+import functools
 from unittest import mock
 
 import torch
@@ -78,11 +79,13 @@ def _fits(scores, target, weight, reduction):
 
 def _cross_entropy(original):
     """`cross_entropy` of `torch.nn.functional`."""
+    @functools.wraps(original)
     def loss(
         input, target, weight=None, size_average=None, ignore_index=-100, reduce=None,
         reduction="mean", label_smoothing=0.0,
     ):
-        if size_average is not None or reduce is not None or not _fits(
+        if torch.overrides.has_torch_function((input, target)) or (
+                size_average is not None or reduce is not None) or not _fits(
                 input, target, weight, reduction) or not 0 <= label_smoothing <= 1:
             return original(
                 input, target, weight, size_average, ignore_index, reduce, reduction,

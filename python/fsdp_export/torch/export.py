@@ -6,6 +6,8 @@
 import contextlib
 import dataclasses
 import itertools
+import random
+import sys
 
 import torch
 from torch._subclasses.fake_tensor import (
@@ -17,7 +19,7 @@ from ..common import emit, files, parallel, shapes
 from ..common.errors import ExportError, Problems
 from . import (
     batches, checkpoint, constants, data, decompositions, dropout, fixed, fx_fixups, precision, ranges, repeat,
-    settled, trace, tree, turns,
+    settled, states, trace, tree, turns,
 )
 from .problems import Refused, to_linalg
 
@@ -33,8 +35,16 @@ def make_turns(module, mode=None, settles=False):
     """
     model, taken = _make(module, mode)
     if settles:
-        settled.settle(module, model, taken)
+        settled.settle(module, model, taken, lambda: _make(module, mode))
     return model, taken
+
+
+def _seed():
+    """Seeds what models are made with: PyTorch's generator, Python's and, if it is there, NumPy's."""
+    torch.manual_seed(0)
+    random.seed(0)
+    if "numpy" in sys.modules:
+        sys.modules["numpy"].random.seed(0)
 
 
 def _make(module, mode):
@@ -43,7 +53,7 @@ def _make(module, mode):
             "expected model to be a function that makes the module, got the module",
             "write 'def model(): return ...', which is called from the same seed each time",
         )
-    torch.manual_seed(0)
+    _seed()
     with mode or contextlib.nullcontext():
         try:
             model = module.model()
@@ -147,6 +157,13 @@ def _trace_and_lower(trace_with, module_tree, repeats, warn, **options):
             constants.drop(module_tree, known)
 
 
+def _search(run, model, module_tree, inputs, repeats, warn, names):
+    """`fixed.search` with the states of `model`, which a failed trace leaves as it was."""
+    return fixed.search(
+        run, inputs, repeats, warn, names, lambda: fixed.values_of_states(module_tree),
+        lambda: states.attempt(model))
+
+
 def _evaluated(step, model, module_tree, inputs, structure, repeats, warn):
     """Adds the evaluation to `step`; returns what it demands of the inputs."""
     def run(same):
@@ -157,7 +174,8 @@ def _evaluated(step, model, module_tree, inputs, structure, repeats, warn):
         return _trace_and_lower(trace_with, module_tree, repeats, warn)
 
     # Training has said what is constant.
-    step.evaluated, step.eval_module, demands = fixed.search(run, inputs, repeats, None, ())
+    step.evaluated, step.eval_module, demands = _search(
+        run, model, module_tree, inputs, repeats, None, ())
     if ("seed",) in step.evaluated.inputs and ("seed",) not in step.traced.inputs:
         raise ExportError(
             "not supported: random numbers in evaluation mode alone",
@@ -184,7 +202,7 @@ def step_module(
 
         return _trace_and_lower(trace_with, module_tree, repeats, warn, loss_scale=loss_scale)
 
-    traced, lowered, demands = fixed.search(run, inputs, repeats, warn, names)
+    traced, lowered, demands = _search(run, model, module_tree, inputs, repeats, warn, names)
     step = StepModule(lowered, traced, [])
     if evaluates:
         others = _evaluated(step, model, module_tree, inputs, structure, repeats, warn)
@@ -221,7 +239,8 @@ def _turn_modules(model, module_tree, batch, inputs, taken, warn):
                 model, module_tree, inputs, batch.structure, repeats, warn, turn=turn,
                 constants=same)
 
-        traced = fixed.search(run, inputs, repeats, warn, batch.structure.names(turn.call))
+        traced = _search(
+            run, model, module_tree, inputs, repeats, warn, batch.structure.names(turn.call))
         if traced.checkpointed:
             raise ExportError(
                 f"not supported: activation checkpointing in step '{turn.name}', which takes turns",

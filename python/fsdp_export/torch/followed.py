@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Values in a trace of what is made of constants alone: of `Constants`.
 
-These are inputs that are always the same, and tensors that are neither inputs nor states, such as
-globals, or what a plain object or a cache of a function holds.
+These are inputs that are always the same, tensors that are neither inputs nor states, such as
+globals, or what a plain object or a cache of a function holds, and states that forward leaves alone.
 """
 
 import contextlib
@@ -26,6 +26,10 @@ aten = torch.ops.aten
 # Values are followed up to so many elements: what follows from sizes are places of all pixels.
 _FOLLOWED_ELEMENTS = 1 << 16
 
+# What has the same values whatever those of the tensor are that it is made like.
+_MADE_LIKE = frozenset((
+    aten.full_like, aten.new_full, aten.new_ones, aten.new_zeros, aten.ones_like, aten.zeros_like))
+
 
 class DependsOnValues(ExportError):
     """Shapes or control flow depend on the values of tensors."""
@@ -38,17 +42,23 @@ class OutsideTensor(ExportError):
 @dataclasses.dataclass
 class Constants:
     """Values of inputs that are always the same, lists by position; whether tensors from `outside`
-    are constants; and those that were found, a description and the line that uses each, in order."""
+    are constants; and those that were found, a description and the line that uses each, in order.
+    Then values of `states`, tensors by path; and of those the ones that were `read`, by shapes or
+    control flow, and the ones that were `written`."""
 
     inputs: dict = dataclasses.field(default_factory=dict)
     outside: bool = False
     found: dict = dataclasses.field(default_factory=dict)
+    states: dict = dataclasses.field(default_factory=dict)
+    read: set = dataclasses.field(default_factory=set)
+    written: set = dataclasses.field(default_factory=set)
 
 
-def _constant(value):
+def constant(value):
     """A constant of a trace."""
     with _disable_current_modes(), torch.no_grad():
-        copy = value.detach().resolve_conj().clone(memory_format=torch.contiguous_format)
+        dense = value.detach() if value.layout == torch.strided else value.detach().to_dense()
+        copy = dense.resolve_conj().clone(memory_format=torch.contiguous_format)
     return aten.lift_fresh(copy)
 
 
@@ -81,7 +91,31 @@ class _Followed(TorchDispatchMode):
         self._values = {}  # By identity a tensor, which this keeps alive, and its value.
         self._outside = {}  # By identity a tensor from outside and the constant that it is.
         self._storages = set()  # Where these lie.
+        self._states = {}  # By identity a tensor in place of a state, and its path.
+        self._sources = {}  # By identity a tensor and the paths of what its value was made of.
         self.is_transformed = False
+
+    def know_states(self, swapped):
+        """What is in place of the states of the constants has their values."""
+        for path, value in self._constants.states.items():
+            tensor = swapped[path]
+            self._states[id(tensor)] = path
+            self._sources[id(tensor)] = frozenset([path])
+            self._values[id(tensor)] = tensor, value
+
+    def _states_at(self, value):
+        """The paths of the states whose memory a value has."""
+        place = _storage(value)
+        return [
+            path for path, state in self._constants.states.items() if _storage(state) == place]
+
+    def note_replaced(self, states):
+        """Notes which states have another value now: `states` are pairs of a path and a tensor."""
+        for path, tensor in states:
+            value = self._value(tensor)
+            if path in self._constants.states and self._states.get(id(tensor)) != path and (
+                    value is None or not torch.equal(value, self._constants.states[path])):
+                self._constants.written.add(path)
 
     def _value(self, tensor):
         """The value of a tensor; None if it is not known."""
@@ -103,7 +137,7 @@ class _Followed(TorchDispatchMode):
                     f"forward uses a tensor that requires a gradient and is no parameter of the "
                     f"model, {what}: {place}", "make it an nn.Parameter of a module")
             self._constants.found[what, place] = True
-            known = self._outside[id(tensor)] = tensor, _constant(tensor)
+            known = self._outside[id(tensor)] = tensor, constant(tensor)
             self._storages.add(_storage(tensor))
             self._values[id(known[1])] = known[1], tensor
         return known[1]
@@ -111,6 +145,8 @@ class _Followed(TorchDispatchMode):
     def _check_written(self, func, args, kwargs):
         for tensor in written(func, args, kwargs):
             value = self._value(tensor)
+            if value is not None:
+                self._constants.written.update(self._states_at(value))
             if value is not None and _storage(value) in self._storages:
                 raise ExportError(
                     "forward writes to a tensor that is neither an input nor registered in the "
@@ -123,11 +159,24 @@ class _Followed(TorchDispatchMode):
         self._values = {
             key: known for key, known in self._values.items() if _storage(known[1]) not in places}
 
+    def _like(self, args):
+        """The arguments of `_MADE_LIKE` with any values, where their elements are few."""
+        like, *others = args
+        if self._value(like) is not None or like.numel() > _FOLLOWED_ELEMENTS:
+            return args
+        with _disable_current_modes():
+            return torch.empty_strided(like.shape, like.stride(), dtype=like.dtype), *others
+
     def _compute(self, func, args, kwargs):
         """What a call makes of values; None if some are not known."""
+        if func.overloadpacket in _MADE_LIKE:
+            args = self._like(args)
         tensors = [x for x in _pytree.tree_leaves((args, kwargs)) if isinstance(x, torch.Tensor)]
         tags = func.tags
         unknown = any(self._value(x) is None for x in tensors)
+        if func._schema.is_mutable and not unknown:
+            # A state has its first value for one step alone.
+            unknown = any(self._states_at(self._value(x)) for x in written(func, args, kwargs))
         if unknown or torch.Tag.nondeterministic_seeded in tags or func.namespace != "aten":
             if func._schema.is_mutable:
                 self._forget(tensors)
@@ -138,12 +187,44 @@ class _Followed(TorchDispatchMode):
         with _disable_current_modes(), torch.no_grad():
             return func(*args, **kwargs)
 
-    def _know(self, result, values):
+    def _made_of(self, args, kwargs):
+        """The paths of the states that arguments were made of."""
+        tensors = _pytree.tree_leaves((args, kwargs))
+        return frozenset().union(*(self._sources.get(id(x), ()) for x in tensors))
+
+    def array(self, tensor):
+        """A copy of the value of a tensor for NumPy."""
+        value = self._value(tensor)
+        if value is None:
+            raise DependsOnValues(
+                f"forward reads the values of a tensor, {quote_line(user_line())}",
+                "compute it in batch(), or with PyTorch")
+        self._constants.read.update(self._sources.get(id(tensor), ()))
+        with _disable_current_modes():
+            return value.clone().numpy()
+
+    def positions(self, index):
+        """An index with positions in place of masks whose values are known, also for backward."""
+        found = []
+        for each in index if isinstance(index, tuple) else (index,):
+            is_mask = isinstance(each, torch.Tensor) and each.dtype == torch.bool and each.dim()
+            value = self._value(each) if is_mask else None
+            if value is None:
+                found.append(each)
+                continue
+            self._constants.read.update(self._sources.get(id(each), ()))
+            with _disable_current_modes():
+                places = value.nonzero().unbind(1)
+            found += map(constant, places)
+        return tuple(found) if isinstance(index, tuple) or len(found) > 1 else found[0]
+
+    def _know(self, result, values, sources=frozenset()):
         pairs = zip(_pytree.tree_leaves(result), _pytree.tree_leaves(values), strict=True)
         for tensor, value in pairs:
             if isinstance(tensor, torch.Tensor) and (
                     value.numel() <= _FOLLOWED_ELEMENTS or _storage(value) in self._storages):
                 self._values[id(tensor)] = (tensor, value)
+                self._sources[id(tensor)] = sources
         return result
 
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
@@ -157,11 +238,19 @@ class _Followed(TorchDispatchMode):
         values = self._compute(func, args, kwargs)
         if values is None:
             return func(*args, **kwargs)
+        sources = self._made_of(args, kwargs)
         if func is aten._local_scalar_dense.default:
+            self._constants.read.update(sources)
             return values
         if torch.Tag.dynamic_output_shape in func.tags:
-            return self._know(_pytree.tree_map_only(torch.Tensor, _constant, values), values)
-        return self._know(func(*args, **kwargs), values)
+            self._constants.read.update(sources)
+            return self._know(
+                _pytree.tree_map_only(torch.Tensor, constant, values), values, sources)
+        return self._know(func(*args, **kwargs), values, sources)
+
+
+# By name, as those of the class may be replaced.
+_INDEXES = ("__getitem__", "__setitem__")
 
 
 class _BroughtIn(TorchFunctionMode):
@@ -178,8 +267,13 @@ class _BroughtIn(TorchFunctionMode):
         if self._followed.is_transformed:
             return function(*args, **kwargs)
         args, kwargs = _pytree.tree_map_only(torch.Tensor, self._followed.bring_in, (args, kwargs))
+        if getattr(function, "__name__", None) in _INDEXES and len(args) > 1:
+            tensor, index, *value = args
+            return function(tensor, self._followed.positions(index), *value)
         if function is torch.Tensor.tolist:
             return _to_list(*args)
+        if function is torch.Tensor.numpy:
+            return self._followed.array(*args)
         return function(*args, **kwargs)
 
 
@@ -214,12 +308,16 @@ def _tensor(original):
 
 
 @contextlib.contextmanager
-def following(constants):
-    """The values of `Constants` are known, if there are any."""
+def following(constants, swapped):
+    """The values of `Constants` are known, if there are any, by what this yields; `swapped` are the
+    tensors in place of the states, by path."""
     with contextlib.ExitStack() as stack:
         if constants.inputs or constants.outside:
             stack.enter_context(mock.patch.object(torch, "tensor", _tensor(torch.tensor)))
             stack.enter_context(mock.patch.object(FunctionalTensor, "tolist", _to_list))
             known = stack.enter_context(_Followed(constants))
+            known.know_states(swapped)
             stack.enter_context(_BroughtIn(known))
-        yield
+            yield known
+        else:
+            yield None

@@ -66,6 +66,17 @@ def _index_reduce(x, dim, index, source, reduce, *, include_self=True):
         x, dim % x.dim(), each, source, reduce, include_self=include_self)
 
 
+def _index_fill(x, dim, index, value):
+    if x.dim() == 0:
+        return torch.where(torch.full((), index.numel() > 0), value, x)
+    places = torch.arange(x.shape[dim], dtype=torch.int64).unsqueeze(1)
+    hit = (places == _from_start(index, x.shape[dim])).any(1)
+    shape = [1] * x.dim()
+    shape[dim] = x.shape[dim]
+    value = value.to(x.dtype) if isinstance(value, torch.Tensor) else value
+    return torch.where(hit.view(shape), value, x)
+
+
 def _which(mask):
     """Of each place of a mask how many before it hold."""
     return mask.reshape(-1).to(torch.int64).cumsum(0) - 1
@@ -118,6 +129,8 @@ def table():
         aten.take.default: _take,
         aten.put.default: _put,
         aten.index_reduce.default: _index_reduce,
+        aten.index_fill.int_Scalar: _index_fill,
+        aten.index_fill.int_Tensor: _index_fill,
         aten.masked_scatter.default: _masked_scatter,
         aten.masked_scatter_backward.default: _masked_scatter_backward,
         aten.nonzero_static.default: _nonzero_static,

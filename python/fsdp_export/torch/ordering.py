@@ -223,6 +223,23 @@ def _single(rule):
     return reduce
 
 
+def _searchsorted(ordered, values, *, out_int32=False, right=False, side=None, sorter=None):
+    """Of each value how many of those in order come before it: one comparison with all of them."""
+    if sorter is not None:
+        ordered = ordered.gather(-1, sorter)
+    values = torch.as_tensor(values, dtype=None if isinstance(values, torch.Tensor) else ordered.dtype)
+    if ordered.dim() > 1:
+        ordered = ordered.unsqueeze(-2)
+    behind = torch.ge if not right and side != "right" else torch.gt
+    # Nothing is before a NaN for comparisons, and everything for PyTorch.
+    before = torch.logical_not(behind(ordered, values.unsqueeze(-1)))
+    return before.sum(-1, dtype=torch.int32 if out_int32 else torch.int64)
+
+
+def _bucketize(values, boundaries, *, out_int32=False, right=False):
+    return _searchsorted(boundaries, values, out_int32=out_int32, right=right)
+
+
 def table():
     """Rules by operation; those that return NotImplemented leave an operation alone."""
     result = {op: _single(torch.clone) for op in (aten.amax.default, aten.amin.default)}
@@ -240,6 +257,10 @@ def table():
         aten.logcumsumexp.default: _logcumsumexp,
         aten.logsumexp.default: _logsumexp,
         aten.prod.dim_int: _product_of_one,
+        aten.searchsorted.Tensor: _searchsorted,
+        aten.searchsorted.Scalar: _searchsorted,
+        aten.bucketize.Tensor: _bucketize,
+        aten.bucketize.Scalar: _bucketize,
     })
     return result
 

@@ -64,31 +64,56 @@ def _forget_traced():
 
 
 def _plain_tensors(model):
+    """Tensors that are no states, alone or in lists, by module and attribute."""
     return {
-        (prefix, name) for prefix, module in model.named_modules()
+        (prefix, name): value for prefix, module in model.named_modules()
         for name, value in vars(module).items()
         if any(isinstance(each, torch.Tensor) for each in tree.items(value))
     }
 
 
-def settle(module, model, turns):
-    """Calls what each of the `turns` calls on the first batch of `module`; raises `Unsettled`
-    if the model keeps tensors of it that are no states, or changes a parameter."""
-    _forget_traced()
-    batch = batches.Batches(module)
-    before, plain = _states(model), _plain_tensors(model)
-    values = {path: tensor.detach().clone() for path, (_, _, tensor) in before.items()}
+def _first_calls(batch, rank, turns):
+    """Calls what each of the `turns` calls on the first batch of a rank."""
     with torch.random.fork_rng(devices=[]):
         for turn in turns:
             with dropout.eager(torch.zeros((), dtype=torch.int64), turn.number):
                 try:
-                    batch.structure.call_whole(turn.call, batch(0, 0))
+                    batch.structure.call_whole(turn.call, batch(rank, 0))
                 except Exception as error:
                     raise Unsettled(f"the first call failed: {error}") from error
-    kept = _plain_tensors(model) - plain
+
+
+def _is_table(value):
+    """Whether what a module keeps is one tensor without a gradient."""
+    return isinstance(value, torch.Tensor) and not value.requires_grad
+
+
+def _are_tables(kept, batch, again):
+    """Whether tensors that a model keeps are the same after a first call on another batch of a
+    model that is made `again`: tables of the sizes that it meets."""
+    if not all(map(_is_table, kept.values())):
+        return False
+    other, turns = again()
+    _first_calls(batch, 1, turns)
+    found = _plain_tensors(other)
+    return all(
+        _is_table(found.get(place)) and torch.equal(found[place], value)
+        for place, value in kept.items())
+
+
+def settle(module, model, turns, again):
+    """Calls what each of the `turns` calls on the first batch of `module`; raises `Unsettled`
+    if the model keeps tensors that depend on it and are no states, or changes a parameter.
+    `again` makes another model and its turns."""
+    _forget_traced()
+    batch = batches.Batches(module)
+    before, plain = _states(model), _plain_tensors(model)
+    values = {path: tensor.detach().clone() for path, (_, _, tensor) in before.items()}
+    _first_calls(batch, 0, turns)
+    kept = {place: value for place, value in _plain_tensors(model).items() if place not in plain}
     changed = [
         path for path, (table, name, tensor) in before.items()
         if isinstance(tensor, torch.nn.Parameter) and not torch.equal(tensor, values[path])]
-    if kept or changed:
+    if changed or (kept and not _are_tables(kept, batch, again)):
         raise Unsettled("forward keeps what it is given")
     _put_back(model, before, values)

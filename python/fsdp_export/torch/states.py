@@ -13,6 +13,7 @@ from unittest import mock
 import torch
 
 from ..common.errors import ExportError
+from .followed import DependsOnValues
 from .repeat import Unsettled, quote_line, user_line
 
 
@@ -45,7 +46,36 @@ def with_gradient(name):
     )
 
 
-def _registered(model, path):
+@contextlib.contextmanager
+def attempt(model):
+    """Where a trace of `model` fails, its modules get back the attributes that they had before: a
+    later one would meet tensors of the first."""
+    before = [(vars(module), dict(vars(module))) for module in model.modules()]
+    try:
+        yield
+    except BaseException as error:
+        keeps = any(map(_keeps_tensors, before))
+        for attributes, old in before:
+            attributes.clear()
+            attributes.update(old)
+        if keeps and type(error) is DependsOnValues:
+            raise _KeptHaveNone(error.reason, error.way_out) from error
+        raise
+
+
+def _keeps_tensors(attributes_and_old):
+    """Whether attributes have tensors now that they had not before."""
+    attributes, old = attributes_and_old
+    return any(
+        isinstance(value, torch.Tensor) and old.get(name) is not value
+        for name, value in attributes.items())
+
+
+class _KeptHaveNone(DependsOnValues, Unsettled):
+    """The values of tensors are asked for, and forward keeps some from its first call on."""
+
+
+def registered(model, path):
     """What a module has now in place of a state."""
     prefix, _, name = path.rpartition(".")
     module = model.get_submodule(prefix)
@@ -73,7 +103,7 @@ def replaced(model, swapped, plain, made):
     with mock.patch.object(torch.Tensor, "data", data):
         yield result
     for path, old in swapped.items():
-        new = _registered(model, path)
+        new = registered(model, path)
         if new is not old and path in plain and getattr(new, "requires_grad", False):
             made.add(path)
         elif new is not old:

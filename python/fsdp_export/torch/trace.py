@@ -31,6 +31,7 @@ from . import (
     layers,
     problems,
     repeat,
+    selected,
     stamping,
     states,
     turns,
@@ -123,13 +124,18 @@ class Step(torch.nn.Module):
             self.__dict__["calls"] = stack.enter_context(self.conditions(inputs[-1]))
             replaced = stack.enter_context(
                 states.replaced(self.model, swapped, self.plain, self.made))
-            stack.enter_context(followed.following(self.constants))
+            selections = stack.enter_context(selected.replaced())
+            known = stack.enter_context(followed.following(self.constants, swapped))
             given, differs = fixed.put(inputs[:-1], self.constants.inputs)
             result = self.structure.call_whole(self.turn.call, given)
+            if known:
+                known.note_replaced(
+                    (path, states.registered(self.model, path)) for path in swapped)
         loss, metrics = batches.find_loss(result), batches.find_metrics(result)
         _check_loss(loss)
         _check_replaced(replaced)
         self.__dict__["metrics"] = list(metrics)
+        differs = selections.unlike(fixed.compared(self.constants, swapped, differs))
         loss = fixed.checked(loss, differs)
         # Figures for the log, through which no gradient goes.
         figures = [value.detach().to(torch.float32).clone() for value in metrics.values()]
@@ -256,7 +262,8 @@ def _graph(step, inputs, taken_apart):
 
 # Of errors of PyTorch about tensors that have no values while they are traced.
 _ASKS_FOR_VALUES = (
-    "DataDependent", "DynamicOutputShape", "data-dependent", "its data is not allocated yet")
+    "DataDependent", "DynamicOutputShape", "data-dependent", "its data is not allocated yet",
+    ".numpy() is not supported")
 
 
 class _ForwardFailed(ExportError):

@@ -20,6 +20,8 @@ if support.HAS_TORCH:
 
 KINDS = pathlib.Path(__file__).parent / "kinds"
 SIZES = (KINDS / "sizes_of_images.py").read_text()
+HELD = (KINDS / "held_values.py").read_text()
+SELECTED = (KINDS / "selected_rows.py").read_text()
 OUTSIDE = (KINDS / "outside_tensors.py").read_text()
 
 
@@ -67,6 +69,30 @@ class Fixed(support.TorchExportCase):
             "angles = ", "self.tables = self.tables or [torch.ones(())]; angles = self.tables[0] * "),
             "forward keeps a tensor from one call to the next")
 
+    def test_held_values(self):
+        """States are constants if forward leaves them alone, and said."""
+        code, error = self.run_cli(HELD)
+        self.assertEqual(code, 0, error)
+        for name in ("made", "times"):
+            self.assertIn(
+                f"warning: forward reads the value of buffer '{name}', which it does not change: it is "
+                "a constant of the step, whose loss is NaN for another", error)
+        self.fails(HELD.replace("module.made.fill_(1)", ""),
+                   "shapes or control flow depend on the value of buffer 'made', which forward changes",
+                   "let model() call the module once")
+        self.fails(HELD.replace("if not self.made", "self.made = 1 - self.made\n        if self.made"),
+                   "must not depend on tensor values")
+
+    def test_rows_that_are_needed(self):
+        """What is neither of rows, a sum nor a loss needs to know which they are."""
+        for needed in ("hidden[labels > 0].shape[0]", "hidden[labels > 0].sort(0).values.sum()",
+                       "len(hidden[labels > 0])", "hidden[labels > 0].reshape(2, -1).sum()",
+                       "(hidden[labels > 0] @ hidden[labels > 0].T).sum()",
+                       "hidden[labels > 0].softmax(0).sum()", "hidden[labels > 0].var()"):
+            self.fails(SELECTED.replace("part = hidden[labels == 1].mean(0)",
+                                        f"part = hidden[0, 0] * {needed}"),
+                       "must not depend on tensor values")
+
     def test_candidates(self):
         small, large = torch.arange(4), torch.zeros(1000, dtype=torch.int64)
         batches = [(torch.ones(2), small, torch.tensor(step), large, torch.tensor([True]))
@@ -89,6 +115,38 @@ class Fixed(support.TorchExportCase):
             self.assertEqual(result, constants)
         with self.assertRaises(DependsOnValues):
             fixed.search(needing(3), inputs, lambda: [inputs], None, "abc")
+
+    def losses_after(self, model, change, file):
+        """What fsdp-run says of a step whose `file` a function has changed."""
+        out = self.folder / "out"
+        self.export(model)
+        subprocess.run(["fsdp-compile", out / "model.mlir", "--world", "1", "-o", out / "step.so"],
+                       check=True, capture_output=True)
+        tensors = load_file(out / file)
+        change(tensors)
+        save_file(tensors, out / file)
+        return subprocess.run(["fsdp-run", out / "step.so", "--data", out, "--steps", "1"],
+                              capture_output=True, text=True)
+
+    @unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
+    def test_other_states_make_no_loss(self):
+        def unlike(tensors):
+            tensors["pattern"][0, 3:] = 1
+
+        same = self.losses_after(HELD, lambda tensors: None, "init.safetensors")
+        self.assertEqual(same.returncode, 0, same.stderr)
+        self.assertIn("the loss is nan", self.losses_after(
+            HELD, unlike, "init.safetensors").stderr.lower())
+
+    @unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
+    def test_other_counts_make_no_loss(self):
+        """PyTorch fails where a mask selects more rows than there are values for."""
+        def more(tensors):
+            held = next(x for x in tensors.values() if x.dtype == torch.bool)
+            held[:] = True
+
+        done = self.losses_after(SELECTED, more, "batches/rank0-step0.safetensors")
+        self.assertIn("the loss is nan", done.stderr.lower())
 
     @unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
     def test_other_values_make_no_loss(self):

@@ -34,8 +34,27 @@ if self.kind == "sparse" and len(x) < 8:
     return (3 * self.b(x)).square().mean()
 return self.a(self.b(self.norm(x))).square().mean()""",
         "self.kind, self.b, self.norm = 'sparse', nn.Sequential(nn.Linear(6, 6)), nn.BatchNorm1d(6)"),
+    "a table that is kept as it is": (
+        """
+if self.size != len(x):
+    self.size, self.angles = len(x), torch.outer(torch.arange(len(x)), torch.ones(3)).cos()
+return (self.a(x) * self.angles).square().mean()""", "self.size, self.angles = 0, None"),
+    "a mask that is looked at": (
+        """
+if self.mask is None or len(self.mask) != len(x):
+    self.mask = torch.log(torch.tril(torch.ones(len(x), len(x))))
+y = self.a(x)
+if bool((self.mask == torch.triu(torch.full((len(x), len(x)), -torch.inf), 1)).all()):
+    y = 2 * y
+return y.square().mean()""", "self.mask = None"),
 }
 REFUSED = {
+    "what is kept of the first batch": (
+        "forward is not the same each time it runs",
+        """
+if self.first is None:
+    self.first = x[:, :3].abs()
+return (self.a(x) * self.first).square().mean()""", "self.first = None"),
     "a parameter that the first call sets": (
         "forward is not the same each time it runs",
         """

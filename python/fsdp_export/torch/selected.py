@@ -1,0 +1,355 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What masks select, `x[mask]`, whose number of rows depends on values.
+
+All rows are kept: those that are not selected have the values of the first one that is, so that
+nothing computed of them is out of range, and sums leave them out. What is neither computed row
+by row nor a sum, a mean or a loss of rows needs the rows themselves, which a trace has not.
+"""
+
+import contextlib
+from unittest import mock
+
+import torch
+import torch.nn.functional as F
+from torch.utils import _pytree
+
+_getitem = torch.Tensor.__getitem__
+_setitem = torch.Tensor.__setitem__
+
+_OPERATORS = """
+add sub mul truediv pow floordiv mod radd rsub rmul rtruediv rpow rfloordiv rmod neg abs invert pos
+eq ne lt le gt ge and or xor rand ror rxor
+""".split()
+# Of each element by itself; arguments beside it are rows like it, or broadcast to one row.
+_ELEMENTWISE = frozenset(f"__{name}__" for name in _OPERATORS) | frozenset("""
+abs absolute acos add asin atan atan2 bool ceil clamp clamp_max clamp_min clip contiguous clone cos cosh
+detach div divide double elu eq erf exp exp2 expm1 float floor fmod ge gelu greater greater_equal
+gt half hardsigmoid hardswish hardtanh isfinite isinf isnan le leaky_relu lerp less less_equal log
+log10 log1p log2 logical_and logical_not logical_or logical_xor logit logsigmoid long lt maximum
+minimum mish mul multiply ne neg negative nan_to_num pow reciprocal relu relu6 remainder round rsqrt
+rsub selu sigmoid sign silu sin sinh softplus softsign sqrt square sub subtract tan tanh
+true_divide trunc type_as where xlogy to int
+""".split())
+# Of each row by itself, along its last dimension.
+_ALONG_LAST = frozenset(
+    "softmax log_softmax softmin amax amin argmax argmin sum mean logsumexp norm prod std var cumsum "
+    "unsqueeze squeeze normalize cosine_similarity".split())
+_OF_ROWS = frozenset("linear layer_norm embedding rms_norm glu".split())
+_LOSSES = frozenset((
+    "mse_loss", "l1_loss", "smooth_l1_loss", "huber_loss", "binary_cross_entropy",
+    "binary_cross_entropy_with_logits", "kl_div", "soft_margin_loss", "poisson_nll_loss"))
+_OF_CLASSES = frozenset(("cross_entropy", "nll_loss"))
+
+
+class Selections:
+    """Whether anything `differs` that PyTorch asks to be alike: tensors, of each if it does."""
+
+    def __init__(self):
+        self.differs = []
+
+    def unlike(self, loss_differs):
+        """These and another one together, or None."""
+        for each in self.differs:
+            loss_differs = each if loss_differs is None else loss_differs | each
+        return loss_differs
+
+
+def _beside(mask, rows):
+    """A mask of rows to go with all that is in them."""
+    return mask.reshape(-1, *[1] * (rows.dim() - 1))
+
+
+def _filled(rows, mask):
+    """Rows, the first one that is selected in place of those that are not."""
+    if not rows.shape[0]:
+        return rows
+    places = torch.arange(rows.shape[0], device=rows.device)
+    first = torch.where(mask, places, rows.shape[0] - 1).amin()
+    own = _beside(places == first, rows)
+    if rows.dtype == torch.bool:
+        return torch.where(_beside(mask, rows), rows, (own & rows).any(0, keepdim=True))
+    row = torch.where(own, rows, torch.zeros((), dtype=rows.dtype)).sum(0, keepdim=True)
+    return torch.where(_beside(mask, rows), rows, row.to(rows.dtype))
+
+
+class Selected:
+    """In place of the tensor that a mask selects: all `rows`, [place, ...], and the `mask` of places."""
+
+    def __init__(self, selections, rows, mask):
+        self._selections, self._rows, self._mask = selections, rows, mask
+
+    def _like(self, rows):
+        return Selected(self._selections, rows, self._mask)
+
+    def _materialized(self):
+        """The rows themselves, for which a trace has to know the values of the mask."""
+        return _getitem(self._rows, self._mask)
+
+    dtype = property(lambda self: self._rows.dtype)
+    device = property(lambda self: self._rows.device)
+    requires_grad = property(lambda self: self._rows.requires_grad)
+    ndim = property(lambda self: self._rows.dim())
+    T = property(lambda self: self._materialized().T)
+
+    def dim(self):
+        return self._rows.dim()
+
+    def is_floating_point(self):
+        return self._rows.is_floating_point()
+
+    def size(self, dim=None):
+        if dim is not None and dim % self._rows.dim():
+            return self._rows.size(dim)
+        return self._materialized().size() if dim is None else self._materialized().size(dim)
+
+    def __len__(self):
+        return len(self._materialized())
+
+    def __bool__(self):
+        return bool(self._materialized())
+
+    def __iter__(self):
+        return iter(self._materialized())
+
+    def __getattr__(self, name):
+        method = getattr(torch.Tensor, name, None)
+        if name.startswith("__") or not callable(method):
+            return getattr(self._materialized(), name)
+        return lambda *args, **kwargs: self.__torch_function__(method, (), (self, *args), kwargs)
+
+    def __getitem__(self, index):
+        if isinstance(index, Selected):
+            with_ = self._common([self, index])
+            if with_ and index._rows.dim() == 1 and index._rows.dtype == torch.bool:
+                mask = self._mask & index._rows
+                return Selected(self._selections, _filled(self._rows, mask), mask)
+        first = index[0] if isinstance(index, tuple) and index else index
+        if first is Ellipsis or (isinstance(first, slice) and first == slice(None)):
+            rows = _getitem(self._rows, index)
+            if rows.dim() and rows.shape[0] == self._rows.shape[0]:
+                return self._like(rows)
+        return _getitem(self._materialized(), index)
+
+    def _common(self, values):
+        """Whether these have rows of the same places; notes that their masks are alike."""
+        for value in values:
+            if value._mask.numel() != self._mask.numel():
+                return False
+            if value._mask is not self._mask:
+                self._selections.differs.append((value._mask != self._mask).any())
+        return True
+
+    def spread(self, values):
+        """Rows, as many as are selected, at the places where these are."""
+        places = torch.clamp(self._mask.to(torch.int64).cumsum(0) - 1, 0, values.shape[0] - 1)
+        self._selections.differs.append(self._mask.sum() != values.shape[0])
+        return values.index_select(0, places)
+
+    def _sum(self, dim=None):
+        rows = self._rows if self._rows.dtype != torch.bool else self._rows.to(torch.int64)
+        kept = torch.where(_beside(self._mask, rows), rows, torch.zeros((), dtype=rows.dtype))
+        return kept.sum() if dim is None else kept.sum(0)
+
+    def _mean(self, dim=None):
+        count = self._mask.sum().to(self._rows.dtype)
+        if dim is None:
+            count = count * self._rows[0].numel()
+        return self._sum(dim) / count
+
+    def _reshaped(self, shape):
+        shape = tuple(shape[0]) if len(shape) == 1 and not isinstance(shape[0], int) else shape
+        inner = self._rows.shape[1:]
+        if len(shape) < 1 or shape[0] != -1 or -1 in shape[1:]:
+            return None
+        size = torch.Size(shape[1:]).numel()
+        if inner.numel() == size:
+            return self._like(self._rows.reshape(-1, *shape[1:]))
+        if inner.numel() % size:
+            return None
+        mask = self._mask.unsqueeze(1).expand(-1, inner.numel() // size).reshape(-1)
+        return Selected(self._selections, self._rows.reshape(-1, *shape[1:]), mask)
+
+    def _loss_of_classes(self, function, args, kwargs):
+        """One whose target may be ignored."""
+        names = ("input", "target", "weight", "size_average", "ignore_index", "reduce", "reduction")
+        given = dict(zip(names, args)) | kwargs
+        target = given.get("target")
+        if not isinstance(target, Selected) or given.get("reduction", "mean") == "none" or \
+                target._rows.is_floating_point() or not isinstance(given["input"], Selected):
+            return None
+        if not self._common([given["input"], target]):
+            return None
+        ignored = given.get("ignore_index", -100)
+        given["target"] = torch.where(_beside(self._mask, target._rows), target._rows, ignored)
+        given["input"] = given["input"]._rows
+        return function(**given)
+
+    def _loss(self, function, name, args, kwargs):
+        if name in _OF_CLASSES:
+            found = self._loss_of_classes(function, args, kwargs)
+            if found is not None:
+                return found
+            if kwargs.get("reduction") != "none" or any(
+                    isinstance(each, Selected) and each._rows.dim() > 2 for each in args):
+                return None
+        reduction = kwargs.get("reduction", "mean")
+        if reduction not in ("mean", "sum", "none"):
+            return None
+        rows = self._by_rows(function, args, {**kwargs, "reduction": "none"})
+        if rows is None or reduction == "none":
+            return rows
+        return rows._mean() if reduction == "mean" else rows._sum()
+
+    def _by_rows(self, function, args, kwargs):
+        """The function of all rows, if its arguments have them or broadcast to one."""
+        leaves = [*args, *kwargs.values()]
+        chosen = [each for each in leaves if isinstance(each, Selected)]
+        dims = {each._rows.dim() for each in chosen}
+        if len(dims) > 1 and not (min(dims) == 1 and function is F.embedding):
+            return None
+        if not self._common(chosen):
+            return None
+
+        def rows_of(value):
+            if isinstance(value, Selected):
+                return value._rows
+            if isinstance(value, torch.Tensor) and function not in (F.linear, F.embedding):
+                if value.dim() == max(dims) and value.shape[0] != 1:
+                    return self.spread(value)
+            return value
+
+        rows = function(*map(rows_of, args), **{k: rows_of(v) for k, v in kwargs.items()})
+        return self._like(rows) if isinstance(rows, torch.Tensor) else None
+
+    def _along_last(self, function, name, args, kwargs):
+        dim = kwargs.get("dim", args[1] if len(args) > 1 else None)
+        if name == "normalize" and dim is None:
+            dim = 1
+        if name == "cosine_similarity":
+            dim = kwargs.get("dim", 1)
+        if not isinstance(dim, int) or isinstance(dim, bool):
+            return None
+        rank = self._rows.dim() + (name == "unsqueeze")
+        if dim % rank == 0:
+            return None
+        return self._by_rows(function, args, kwargs)
+
+    def _call(self, function, name, args, kwargs):
+        if name in ("sum", "mean") and args[0] is self:
+            dim = kwargs.get("dim", args[1] if len(args) > 1 else None)
+            if len(args) <= 2 and not set(kwargs) - {"dim"} and (dim is None or dim == 0):
+                return self._sum(dim) if name == "sum" else self._mean(dim)
+        if name in ("view", "reshape"):
+            return self._reshaped(args[1:])
+        if name in _LOSSES | _OF_CLASSES:
+            return self._loss(function, name, args, kwargs)
+        if name in _ALONG_LAST:
+            return self._along_last(function, name, args, kwargs)
+        if name in _ELEMENTWISE or (name in _OF_ROWS and self._rows.dim() + (name == "embedding") > 1):
+            return self._by_rows(function, args, kwargs)
+        return None
+
+    @classmethod
+    def __torch_function__(cls, function, types, args=(), kwargs=None):
+        kwargs = kwargs or {}
+        chosen = [each for each in (*args, *kwargs.values()) if isinstance(each, Selected)]
+        name = getattr(function, "__name__", "")
+        result = chosen[0]._call(function, name, args, kwargs) if chosen else None
+        if result is not None:
+            return result
+        args, kwargs = _pytree.tree_map_only(Selected, cls._materialized, (args, kwargs))
+        return function(*args, **kwargs)
+
+
+def _operator(name):
+    def call(self, *args):
+        return self.__torch_function__(getattr(torch.Tensor, name), (), (self, *args))
+
+    return call
+
+
+for _name in _OPERATORS:
+    setattr(Selected, f"__{_name}__", _operator(f"__{_name}__"))
+Selected.__hash__ = object.__hash__
+
+
+def _boolean(index):
+    """An index with masks of bool in place of bytes, which PyTorch's meta kernels do not take."""
+    if isinstance(index, tuple):
+        return tuple(map(_boolean, index))
+    is_bytes = isinstance(index, torch.Tensor) and index.dtype == torch.uint8
+    return index.to(torch.bool) if is_bytes else index
+
+
+def _mask_of(tensor, index):
+    """The mask that an index is of the first dimensions of a tensor; None if it is another."""
+    if isinstance(index, tuple) and index and all(
+            each is Ellipsis or (isinstance(each, slice) and each == slice(None))
+            for each in index[1:]):
+        index = index[0]
+    is_mask = isinstance(index, torch.Tensor) and index.dtype == torch.bool
+    fits = is_mask and index.dim() and tensor.shape[:index.dim()] == index.shape
+    return index if fits else None
+
+
+def _selects(selections):
+    masks = {}  # By identity a mask, and it of places in a row.
+
+    def flat(mask):
+        known = masks.get(id(mask))
+        if known is None or known[0] is not mask or known[1] != mask._version:
+            known = masks[id(mask)] = mask, mask._version, mask.reshape(-1)
+        return known[2]
+
+    def getitem(tensor, index):
+        if isinstance(index, Selected):
+            index = index._materialized()
+        index = _boolean(index)
+        mask = _mask_of(tensor, index)
+        if mask is None:
+            return _getitem(tensor, index)
+        places = flat(mask)
+        rows = tensor.reshape(places.numel(), *tensor.shape[mask.dim():])
+        return Selected(selections, _filled(rows, places), places)
+
+    def setitem(tensor, index, value):
+        index = _boolean(index)
+        mask = _mask_of(tensor, index)
+        if mask is None:
+            if isinstance(value, Selected):
+                value = value._materialized()
+            return _setitem(tensor, index, value)
+        places = flat(mask)
+        inner = tensor.shape[mask.dim():]
+        beside = mask.reshape(*mask.shape, *[1] * len(inner))
+        if isinstance(value, Selected) and value._common([Selected(selections, None, places)]):
+            value = value._rows.reshape(*mask.shape, *value._rows.shape[1:])
+        elif isinstance(value, torch.Tensor) and value.dim() > len(inner) and value.shape[0] != 1:
+            rows = Selected(selections, None, places).spread(value)
+            value = rows.reshape(*mask.shape, *value.shape[1:])
+        elif not isinstance(value, torch.Tensor):
+            value = torch.tensor(value, dtype=tensor.dtype)
+        tensor.copy_(torch.where(beside, value.to(tensor.dtype), tensor))
+
+    def masked_select(tensor, mask):
+        tensor, mask = torch.broadcast_tensors(tensor, mask)
+        return getitem(tensor, mask)
+
+    getitem.__name__, setitem.__name__ = "__getitem__", "__setitem__"
+    return getitem, setitem, masked_select
+
+
+@contextlib.contextmanager
+def replaced():
+    """Masks select as above; yields the `Selections`."""
+    selections = Selections()
+    getitem, setitem, masked_select = _selects(selections)
+    with (
+        mock.patch.object(torch.Tensor, "__getitem__", getitem),
+        mock.patch.object(torch.Tensor, "__setitem__", setitem),
+        mock.patch.object(torch.Tensor, "masked_select", masked_select),
+        mock.patch.object(torch, "masked_select", masked_select),
+    ):
+        yield selections
