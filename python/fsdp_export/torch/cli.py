@@ -37,6 +37,11 @@ def _add_precision(parser):
         "--keep-fp32", metavar="CLASS", action="append", default=[],
         help="modules of this class compute in f32, as batch norm always does; may be repeated",
     )
+    precision.add_argument(
+        "--cast-unit-inputs", action="store_true",
+        help="also cast floating inputs of modules of the classes in WRAP, as FSDP2 does and FSDP1 "
+        "by default does not",
+    )
     parser.add_argument(
         "--loss-scale", action="store_true",
         help="let the step take a loss scale, for fsdp-compile --grad-scaler",

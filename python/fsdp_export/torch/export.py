@@ -281,9 +281,10 @@ def _lower_turns(options, model, module_tree, batch, shaped, taken, warn):
     return steps[:1]
 
 
-def _lower_steps(options, model, module_tree, batch, shaped, warn):
+def _lower_steps(options, model, module_tree, batch, shaped, warn, wrap):
     """`step_module` for each of the batches `shaped`, with the precision of the options."""
-    computing = precision.computing(model, precision.parse(options))
+    computing = precision.computing(
+        model, precision.parse(options), wrap if options.cast_unit_inputs else ())
     computing_tree = module_tree if computing is model else tree.build(computing)
     for state, computed in zip(module_tree.buffers, computing_tree.buffers, strict=True):
         state.tensor = computed.tensor
@@ -364,7 +365,7 @@ def _run(options, module, versions, warn, settles=False):
         if taken[0].name:
             steps = _lower_turns(options, model, module_tree, batch, shaped, taken, warn)
         else:
-            steps = _lower_steps(options, model, module_tree, batch, shaped, warn)
+            steps = _lower_steps(options, model, module_tree, batch, shaped, warn, wrap)
     if mode and module_tree.constants and not hasattr(module, "write_beside"):
         problems.add(ExportError(
             "--no-init: the step has large constants, which are written with the weights",

@@ -19,6 +19,7 @@ from torch.utils import _pytree
 from torch.utils._python_dispatch import TorchDispatchMode, _disable_current_modes
 
 from ..common.errors import ExportError
+from . import recurrent
 from .repeat import quote_line, user_line
 
 aten = torch.ops.aten
@@ -192,16 +193,33 @@ class _Followed(TorchDispatchMode):
         tensors = _pytree.tree_leaves((args, kwargs))
         return frozenset().union(*(self._sources.get(id(x), ()) for x in tensors))
 
-    def array(self, tensor):
-        """A copy of the value of a tensor for NumPy."""
+    def _read(self, tensor):
+        """The value of a tensor that code reads."""
         value = self._value(tensor)
         if value is None:
             raise DependsOnValues(
                 f"forward reads the values of a tensor, {quote_line(user_line())}",
                 "compute it in batch(), or with PyTorch")
         self._constants.read.update(self._sources.get(id(tensor), ()))
+        return value
+
+    def array(self, tensor):
+        """A copy of the value of a tensor for NumPy."""
+        value = self._read(tensor)
         with _disable_current_modes():
             return value.clone().numpy()
+
+    def packed(self, x, lengths, batch_first):
+        """A packed sequence of known lengths."""
+        data, counts = recurrent.pack(x, self._read(lengths), batch_first)
+        with _disable_current_modes():
+            return data, torch.tensor(counts)
+
+    def counts(self, sizes):
+        """What is said of the rows of steps, which have no values in a trace."""
+        if not isinstance(sizes, torch.Tensor) or sizes.is_floating_point():
+            return sizes  # Of what is not packed it is the state.
+        return self._read(sizes)
 
     def positions(self, index):
         """An index with positions in place of masks whose values are known, also for backward."""
@@ -249,8 +267,12 @@ class _Followed(TorchDispatchMode):
         return self._know(func(*args, **kwargs), values, sources)
 
 
-# By name, as those of the class may be replaced.
-_INDEXES = ("__getitem__", "__setitem__")
+# By name, as those of the class may be replaced by others.
+_INDEXES = {
+    "__getitem__": torch.Tensor.__getitem__, "__setitem__": torch.Tensor.__setitem__}
+
+# Layers, which of packed sequences read how many rows each step has.
+_TAKES_COUNTS = ("lstm", "gru", "rnn_tanh", "rnn_relu")
 
 
 class _BroughtIn(TorchFunctionMode):
@@ -266,10 +288,18 @@ class _BroughtIn(TorchFunctionMode):
         self._followed.is_transformed = torch._C._functorch.peek_interpreter_stack() is not None
         if self._followed.is_transformed:
             return function(*args, **kwargs)
+        name = getattr(function, "__name__", None)
+        if name in _TAKES_COUNTS:
+            return function(args[0], self._followed.counts(args[1]), *args[2:], **kwargs)
+        if name == "_pack_padded_sequence":
+            return self._followed.packed(*args)
+        if name == "_pad_packed_sequence":
+            return recurrent.unpack(args[0], self._followed.counts(args[1]), *args[2:])
         args, kwargs = _pytree.tree_map_only(torch.Tensor, self._followed.bring_in, (args, kwargs))
-        if getattr(function, "__name__", None) in _INDEXES and len(args) > 1:
+        index_with = _INDEXES.get(name)
+        if index_with and isinstance(args[0], torch.Tensor):
             tensor, index, *value = args
-            return function(tensor, self._followed.positions(index), *value)
+            return index_with(tensor, self._followed.positions(index), *value)
         if function is torch.Tensor.tolist:
             return _to_list(*args)
         if function is torch.Tensor.numpy:

@@ -4,8 +4,8 @@
 """Mixed precision: the model that is traced computes in other types than it stores.
 
 As PyTorch's MixedPrecision: parameters are gathered and computed in `param`,
-floating inputs of the model are cast to it, buffers are kept in `buffer`, the
-loss is cast to `output`. Modules of the classes in `keep` stay in float32: their
+floating inputs of the model (with FSDP2 of every unit) are cast to it, buffers are kept in
+`buffer`, the loss is cast to `output`. Modules of the classes in `keep` stay in float32: their
 floating inputs are cast to it, and what they return back.
 """
 
@@ -75,7 +75,17 @@ def _keep_float32(module):
     module.forward = run
 
 
-def _is_kept(module, names):
+def _cast_inputs(module, dtype):
+    """Casts what a module that is a unit is given, as FSDP does."""
+    forward = module.forward
+
+    def run(*args, **kwargs):
+        return forward(*_cast(args, dtype), **_cast(kwargs, dtype))
+
+    module.forward = run
+
+
+def _is_one_of(module, names):
     return any(base.__name__ in names for base in type(module).__mro__)
 
 
@@ -101,9 +111,9 @@ def _copy(model):
     return copy.deepcopy(model, known)
 
 
-def computing(model, precision):
-    """A copy of the model that computes as `precision` says; the model itself if it says
-    nothing.
+def computing(model, precision, wrap=()):
+    """A copy of the model that computes as `precision` says, with units of the classes that `wrap`
+    names; the model itself if it says nothing.
     """
     if not precision.changes():
         return model
@@ -114,12 +124,14 @@ def computing(model, precision):
     model = _copy(model)
     kept = set()
     for module in model.modules():
-        if module not in kept and _is_kept(module, precision.keep):
+        if module not in kept and _is_one_of(module, precision.keep):
             _keep_float32(module)
             kept.update(module.modules())
     for module in model.modules():
         if module not in kept:
             _cast_states(module, precision)
+            if precision.param and _is_one_of(module, wrap):
+                _cast_inputs(module, precision.param)
     forward, param, output = model.forward, precision.param, precision.output
 
     def run(*args, **kwargs):

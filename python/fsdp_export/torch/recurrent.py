@@ -254,6 +254,31 @@ def _packed(original, arguments):
     return original(*arguments)
 
 
+def pack(x, lengths, batch_first):
+    """What `_pack_padded_sequence` makes of x and real lengths, in descending order: rows of one
+    step after another, and how many each step has, which PyTorch's layers read."""
+    x = x.transpose(0, 1) if batch_first else x
+    lengths = lengths.tolist()
+    counts = [sum(length > step for length in lengths) for step in range(max(lengths, default=0))]
+    rows = [step * x.shape[1] + row for step, count in enumerate(counts) for row in range(count)]
+    return x.flatten(0, 1).index_select(0, torch.tensor(rows)), counts
+
+
+def unpack(data, counts, batch_first, value, length):
+    """What `_pad_packed_sequence` makes of rows and real counts of them: steps of `length`, where
+    nothing is of a value, and how long each sequence is."""
+    counts, rows, first = counts.tolist(), [], 0
+    for step in range(length):
+        count = counts[step] if step < len(counts) else 0
+        rows += [first + row if row < count else data.shape[0] for row in range(counts[0])]
+        first += count
+    empty = torch.full((1, *data.shape[1:]), value, dtype=data.dtype)
+    x = torch.cat([data, empty]).index_select(0, torch.tensor(rows))
+    x = x.unflatten(0, (length, counts[0]))
+    lengths = torch.tensor([sum(count > row for count in counts) for row in range(counts[0])])
+    return x.transpose(0, 1) if batch_first else x, lengths
+
+
 def _network(name, dropout, original):
     """In place of a function of `torch._VF`: all layers, with dropout between them."""
 

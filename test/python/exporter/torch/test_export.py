@@ -450,6 +450,25 @@ class Model""")
         self.assertRegex(kept, r"tensor<3x6xf32> \{fsdp.role = #fsdp.state<@model::@a::@weight\>}")
         self.assertIn('#fsdp.train_state<"scaler.scale"', kept)
 
+    def test_units_cast_what_they_are_given(self):
+        """What a buffer made wide enters the next unit narrow, as with FSDP2."""
+        source = PLAIN.replace("nn.Linear(6, 3)", "nn.Sequential(Unit(), Unit(), nn.Linear(6, 3))")
+        source += """
+WRAP = ["Unit"]
+class Unit(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.linear = nn.Linear(6, 6)
+        self.register_buffer("offset", torch.ones(6))
+    def forward(self, x):
+        return self.linear(x) + self.offset
+"""
+        source = source.replace("[\"Unit\"]", "[\"Unit\", \"Linear\"]")
+        narrow = ("--param-dtype", "bf16")
+        self.export(source, *narrow, "--cast-unit-inputs")
+        code, error = self.run_cli(source, *narrow)
+        self.assertEqual(code, 1, error)
+
     def test_step_without_values(self):
         """The same step, tied weights and casts included, and no weights."""
         source = PLAIN.replace("nn.Linear(6, 3)",

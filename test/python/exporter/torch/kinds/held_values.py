@@ -24,7 +24,7 @@ class Holding(nn.Module):
             with torch.no_grad():
                 self.first.bias.copy_(x.mean((0, 1)))
             self.made.fill_(1)
-        logs = (self.first.weight + 1).square()[self.pattern.byte()].log1p().sum()
+        logs = (self.first.weight + 1).square()[self.pattern.byte()].view(4, 4)[0].log1p().sum()
         if self.causal is None or self.causal.size(0) != x.size(1):
             self.causal = torch.triu(torch.full((x.size(1), x.size(1)), -torch.inf), 1)
         masked = torch.triu(x.new_ones(3, 3), 1).bool()
