@@ -280,8 +280,18 @@ struct Control {
   virtual int32_t get(const std::string &key, std::string &value,
                       int64_t timeoutMs) = 0;
 
-  /// Sends the signs of life of this process's ranks to the others. Called by
-  /// the watchdog's thread every FSDP_HEARTBEAT_MS; does not block.
+  /// Tells all processes what a rank says about itself, once; they need not ask
+  /// for it. `readCard` waits for another's as `get` does.
+  virtual int32_t introduce(int64_t rank, const std::string &card) {
+    return put(cardKey(rank), card);
+  }
+  virtual int32_t readCard(int64_t rank, std::string &card, int64_t timeoutMs) {
+    return get(cardKey(rank), card, timeoutMs);
+  }
+
+  /// Says how far this process's ranks are, for messages of others. Called by
+  /// the watchdog's thread every FSDP_HEARTBEAT_MS; does not block. Who is
+  /// alive is the control's own affair (receiveSilence).
   virtual void beat(const Beat *beats, size_t count) = 0;
 
   /// Tells the other processes of the first failure; does not block.
@@ -290,6 +300,11 @@ struct Control {
   /// Tells the other processes that a rank of this one ended, and how far it
   /// came (makeBeat); does not block.
   virtual void end(int64_t rank) = 0;
+
+private:
+  static std::string cardKey(int64_t rank) {
+    return "fsdp_rt/card/" + std::to_string(rank);
+  }
 };
 
 /// How far a rank of this process is.
@@ -308,6 +323,10 @@ void receiveBeat(fsdp_rt_world &world, const Beat &beat);
 /// The connection to a rank's process broke. Fails the world unless the rank
 /// has ended before.
 void receiveLoss(fsdp_rt_world &world, int64_t rank, const char *why);
+
+/// Nothing was heard from a rank's process for longer than
+/// FSDP_HEARTBEAT_LIMIT_MS. Fails the world.
+void receiveSilence(fsdp_rt_world &world, int64_t rank, int64_t milliseconds);
 
 /// A rank of another process ended as it should.
 void receiveEnd(fsdp_rt_world &world, int64_t rank);

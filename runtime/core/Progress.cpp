@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <string>
+#include <system_error>
 #include <utility>
 
 using namespace fsdp::rt;
@@ -184,9 +185,10 @@ void fsdp::rt::receiveBeat(fsdp_rt_world &world, const Beat &beat) {
   progress.step.store(beat.step);
   progress.waitingChannel.store(beat.waitingChannel);
   progress.waitingSince.store(beat.waitingFor ? now - beat.waitingFor : 0);
+  // The same comes several ways, what is older perhaps later.
   for (int32_t channel = 0; channel < numChannels; ++channel)
-    progress.started[channel].store(beat.started[channel]);
-  progress.lastBeat.store(now);
+    if (beat.started[channel] > progress.started[channel].load())
+      progress.started[channel].store(beat.started[channel]);
 }
 
 Beat fsdp::rt::makeBeat(const fsdp_rt_world &world, int64_t rank) {
@@ -233,6 +235,14 @@ void fsdp::rt::receiveLoss(fsdp_rt_world &world, int64_t rank,
        static_cast<long long>(rank), why, whereWeAre(world).c_str());
 }
 
+void fsdp::rt::receiveSilence(fsdp_rt_world &world, int64_t rank,
+                              int64_t milliseconds) {
+  if (isRemote(world, rank))
+    failOn(world, rank, FSDP_RT_PEER_FAILED,
+           "no sign of life from the rank for %lld ms%s",
+           static_cast<long long>(milliseconds), whereWeAre(world).c_str());
+}
+
 void fsdp::rt::receiveEnd(fsdp_rt_world &world, int64_t rank) {
   if (isRemote(world, rank))
     noteEnd(world, rank);
@@ -247,11 +257,6 @@ Watchdog::Watchdog(fsdp_rt_world &world) : world(world) {
   tickMs = std::max<int64_t>(
       1, std::min({tick, world.timeoutMs / 8, int64_t{1000}}));
   beatMs = std::max<int64_t>(1, environmentInteger("FSDP_HEARTBEAT_MS", 1000));
-  beatLimitMs = std::max<int64_t>(
-      1, environmentInteger("FSDP_HEARTBEAT_LIMIT_MS", 10000));
-  int64_t now = nowNanoseconds();
-  for (int64_t rank = 0; rank < world.size; ++rank)
-    progressOf(world, rank).lastBeat.store(now);
   answered = flightSignals();
   beats.resize(static_cast<size_t>(world.localRanks));
   thread = std::thread([this] { run(); });
@@ -261,24 +266,47 @@ Watchdog::~Watchdog() {
   stop.store(1);
   futexWakeAll(stop);
   thread.join();
+  if (dumper.joinable())
+    dumper.join();
   dump();
+  if (dumper.joinable())
+    dumper.join();
+}
+
+/// Writes one, on a thread of its own if there can be one.
+void Watchdog::startDump(const char *reason) {
+  auto write = [this, reason] {
+    std::string error = dumpFlight(world, "", reason);
+    if (!error.empty())
+      std::fprintf(stderr, "fsdp_rt: flight recorder: %s\n", error.c_str());
+    dumping.store(false);
+  };
+  if (dumper.joinable())
+    dumper.join();
+  dumping.store(true);
+  try {
+    dumper = std::thread(write);
+  } catch (const std::system_error &) {
+    write();
+  }
 }
 
 void Watchdog::dump() {
+  // The next tick looks again.
+  if (dumping.load())
+    return;
   uint64_t asked = flightSignals();
   bool failed = statusOf(world) && !dumpedFailure;
   if (!failed && asked == answered)
     return;
   dumpedFailure |= failed;
   answered = asked;
-  std::string error = dumpFlight(world, "", failed ? "failure" : "signal");
-  if (!error.empty())
-    std::fprintf(stderr, "fsdp_rt: flight recorder: %s\n", error.c_str());
+  startDump(failed ? "failure" : "signal");
 }
 
 /// Where much more than a tick has passed, the process was suspended, or the
-/// clock has jumped: nobody can have been heard meanwhile, and others may have
-/// been suspended with it. What began before begins later by that time.
+/// clock has jumped, perhaps that of others, too. What began before begins
+/// later by that time.
 void Watchdog::forgetGap(int64_t last, int64_t now) {
   int64_t gap = now - last - tickMs * 1000000;
   if (gap <= 2 * tickMs * 1000000)
@@ -290,7 +318,6 @@ void Watchdog::forgetGap(int64_t last, int64_t now) {
       since.compare_exchange_strong(before, std::min(before + gap, now));
   };
   for (int64_t rank = 0; rank < world.size; ++rank) {
-    shift(progressOf(world, rank).lastBeat);
     shift(progressOf(world, rank).waitingSince);
   }
 }
@@ -300,12 +327,9 @@ void Watchdog::run() {
   while (!stop.load()) {
     int64_t now = nowNanoseconds();
     forgetGap(std::exchange(last, now), now);
-    if (world.localRanks < world.size) {
-      if (now - lastBeat >= beatMs * 1000000) {
-        sendBeats();
-        lastBeat = now;
-      }
-      checkBeats(now);
+    if (world.localRanks < world.size && now - lastBeat >= beatMs * 1000000) {
+      sendBeats();
+      lastBeat = now;
     }
     for (int64_t index = 0; index < world.localRanks; ++index)
       checkProgress(world, world.firstRank + index, world.timeoutMs);
@@ -322,23 +346,4 @@ void Watchdog::sendBeats() {
         makeBeat(world, world.firstRank + index);
   if (!statusOf(world))
     world.control->beat(beats.data(), beats.size());
-}
-
-void Watchdog::checkBeats(int64_t now) {
-  // All signs of life come through rank 0: while it is silent, nothing is known
-  // of the others.
-  int64_t heard = (now - progressOf(world, 0).lastBeat.load()) / 1000000;
-  bool relayed = !isRemote(world, 0) || progressOf(world, 0).ended.load() ||
-                 heard < 2 * beatMs + tickMs;
-  for (int64_t rank = 0; rank < world.size && !statusOf(world); ++rank) {
-    const Progress &progress = progressOf(world, rank);
-    if (!isRemote(world, rank) || progress.ended.load() ||
-        (rank != 0 && !relayed))
-      continue;
-    int64_t silent = (now - progress.lastBeat.load()) / 1000000;
-    if (silent > beatLimitMs)
-      failOn(world, rank, FSDP_RT_PEER_FAILED,
-             "no sign of life from the rank for %lld ms%s",
-             static_cast<long long>(silent), whereWeAre(world).c_str());
-  }
 }

@@ -78,8 +78,6 @@ struct alignas(64) Progress {
   std::atomic<uint64_t> waitingSequence{0};
   /// Last started collective of each channel.
   std::atomic<uint64_t> started[numChannels] = {};
-  /// Ranks of other processes: when the last sign of life came.
-  std::atomic<int64_t> lastBeat{0};
   std::atomic<bool> ended{false};
 };
 

@@ -104,6 +104,12 @@ public:
     return true;
   }
 
+  /// Whether one member has.
+  bool hasReached(int64_t member, Phase phase, uint64_t sequence) const {
+    auto *slot = self().slot(member, sequence);
+    return slot && slot->counter(phase).load(Members::loadOrder) >= sequence;
+  }
+
   /// Moves the own counter; the last member wakes the others.
   void reach(Phase phase, uint64_t sequence) const {
     self()

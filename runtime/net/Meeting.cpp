@@ -156,6 +156,7 @@ static int32_t joinThroughMpi(fsdp_rt_world &world, Meeting &meeting) {
                 static_cast<long long>(world.firstRank), why.c_str());
   if (isNear)
     invitation.to.hosts.insert(invitation.to.hosts.begin(), "127.0.0.1");
+  invitation.to.leavesMachine = meeting.trust.mayLeaveMachine();
   world.control = joinTcpControl(world, invitation.to, meeting.trust);
   return statusOf(world);
 }

@@ -102,6 +102,7 @@ DataLink SocketMesh::take(int32_t channel, int64_t rank) {
     return DataLink();
   DataLink link = std::move(found->second);
   accepted.erase(found);
+  linksMade.fetch_add(1);
   return link;
 }
 
@@ -137,8 +138,10 @@ DataLink SocketMesh::connect(int32_t channel, int64_t rank,
       TcpSocket socket =
           connectTcp(host, address.port, deadline, patienceMs, reason);
       int64_t patience = std::min(deadline, nowNanoseconds() + 10'000'000'000);
-      if (socket.isOpen() && call(socket, claim, patience, reason))
+      if (socket.isOpen() && call(socket, claim, patience, reason)) {
+        linksMade.fetch_add(1);
         return linkOf(std::move(socket));
+      }
       tried += (tried.empty() ? "" : "; ") + host + " port " +
                std::to_string(address.port) + ": " + reason;
     }

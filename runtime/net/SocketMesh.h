@@ -59,6 +59,9 @@ public:
   /// The link of a rank that connected a channel to here, if it has.
   DataLink take(int32_t channel, int64_t rank);
 
+  /// Bytes of messages that were sent, and connections of channels.
+  std::atomic<int64_t> bytesSent{0}, linksMade{0};
+
 private:
   struct DataClaim {
     uint64_t cookie;

@@ -85,6 +85,23 @@ void SocketTransport::add(int64_t rank, DataLink link) {
   wanted.reserve(peers.size());
 }
 
+void SocketTransport::add(int64_t rank, const SocketAddress &address) {
+  add(rank, DataLink());
+  peers.back().address = &address;
+}
+
+std::string SocketTransport::open(int64_t rank) {
+  Peer &peer = peerOf(rank);
+  if (peer.link.socket >= 0 || !peer.address)
+    return "";
+  std::string why;
+  peer.link = mesh.connect(channel, rank, *peer.address, why);
+  if (peer.link.socket >= 0)
+    return "";
+  return "can't reach it: " + why +
+         "; FSDP_HOST_ADDRESS there names the address of its host";
+}
+
 SocketTransport::Peer &SocketTransport::peerOf(int64_t rank) {
   return peers[static_cast<size_t>(indices[static_cast<size_t>(rank)])];
 }
@@ -187,6 +204,7 @@ bool SocketTransport::pushOut(Peer &peer) {
   int64_t ofFrame =
       std::min<int64_t>(sent, static_cast<int64_t>(pieces[0].iov_len));
   peer.outFrameDone += ofFrame;
+  mesh.bytesSent.fetch_add(sent, std::memory_order_relaxed);
   message->done += sent - ofFrame;
   if (message->done == message->count && peer.outFrameDone == frameBytes) {
     peer.out.remove(message);

@@ -32,8 +32,13 @@ public:
       : mesh(mesh), channel(channel) {}
   ~SocketTransport() override;
 
-  /// Adds a rank; `link` has no socket if that one connects.
+  /// Adds a rank; where `link` has no socket, that one connects.
   void add(int64_t rank, DataLink link);
+
+  /// Adds a rank that is called when messages with it are wanted.
+  void add(int64_t rank, const SocketAddress &address);
+
+  std::string open(int64_t rank) override;
 
   std::string send(const void *bytes, int64_t count, int64_t rank, int tag,
                    Request &request) override;
@@ -74,6 +79,8 @@ private:
   struct Peer {
     int64_t rank = 0;
     DataLink link;
+    /// Where to connect; null if it connects, or has.
+    const SocketAddress *address = nullptr;
     /// Messages to send, and receives, both in the order of calls.
     Queue out, in;
     Frame outFrame, inFrame;

@@ -1,4 +1,4 @@
-//===- TcpControl.cpp - processes that talk to rank 0 ---------------------===//
+//===- TcpControl.cpp - the control plane over TCP ------------------------===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -25,21 +25,22 @@ using namespace fsdp::rt;
 
 namespace {
 
-/// Messages. `value` is the rank, where none is said.
-enum Message : uint32_t {
-  Put = 0x41, ///< bytes: key, zero, value
-  Get,        ///< bytes: key
-  Beats,      ///< bytes: Beat[]
-  Failure,    ///< value: status; bytes: text
-  End         ///< bytes: Beat
+/// What the world is told when the lock is free: it may answer.
+struct Event {
+  enum Kind { Failed, Ended, Silent, Lost } kind;
+  int64_t rank = 0;
+  /// A status, or milliseconds.
+  int64_t number = 0;
+  std::string text;
 };
 
-class TcpControl : public Control {
+class TcpControl : public Control, private ControlTree::Owner {
 public:
-  /// The connection of each rank: on rank 0 those of all others, else that of
-  /// rank 0 alone.
-  TcpControl(fsdp_rt_world &world, std::vector<TcpSocket> peers)
-      : world(world), peers(std::move(peers)), event(eventfd(0, EFD_CLOEXEC)) {}
+  TcpControl(fsdp_rt_world &world, TreePlace place, std::vector<TreeLink> links)
+      : world(world), links(std::move(links)),
+        tree(*this, place, TreeTimes::read(world.timeoutMs, place.size),
+             nowNanoseconds()),
+        event(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
   ~TcpControl() override;
 
   void begin() override {
@@ -48,43 +49,56 @@ public:
   int32_t put(const std::string &key, const std::string &value) override;
   int32_t get(const std::string &key, std::string &value,
               int64_t timeoutMs) override;
-  void beat(const Beat *beats, size_t count) override {
-    tell(Beats, 0, beats, count * sizeof(Beat), -1);
-  }
-  void fail(int32_t status, const char *text) override {
-    tell(Failure, status, text, std::strlen(text), -1);
-  }
-  void end(int64_t rank) override {
-    // Others must not take the end for the failure that caused it.
-    if (int32_t status = statusOf(world))
-      tell(Failure, status, world.failureText, std::strlen(world.failureText),
-           -1);
-    Beat last = makeBeat(world, rank);
-    tell(End, rank, &last, sizeof(last), -1);
-  }
+  int32_t introduce(int64_t rank, const std::string &card) override;
+  int32_t readCard(int64_t rank, std::string &card, int64_t timeoutMs) override;
+  void beat(const Beat *beats, size_t count) override;
+  void fail(int32_t status, const char *text) override;
+  void end(int64_t rank) override;
 
 private:
-  bool isHub() const { return world.firstRank == 0; }
-  void tell(Message type, int64_t value, const void *bytes, size_t length,
-            int64_t except);
+  // Within functions of the tree, so under the lock.
+  void send(int64_t rank, uint32_t type, int64_t value,
+            const std::string &bytes) override;
+  void onBeat(const Beat &beat) override { receiveBeat(world, beat); }
+  void onCard(int64_t rank, const std::string &card) override {
+    cards[rank] = card;
+    changed.notify_all();
+  }
+  void onFailure(int32_t status, const std::string &text) override {
+    events.push_back({Event::Failed, 0, status, text});
+  }
+  void onEnd(int64_t rank) override {
+    events.push_back({Event::Ended, rank, 0, ""});
+  }
+  void onSilence(int64_t rank, int64_t milliseconds) override {
+    events.push_back({Event::Silent, rank, milliseconds, ""});
+  }
+  void onLoss(int64_t rank, const std::string &why) override {
+    events.push_back({Event::Lost, rank, 0, why});
+  }
+
+  template <typename Look>
+  int32_t await(int64_t timeoutMs, Look look);
   void wake();
   void run();
-  void listen(size_t peer);
-  void handle(size_t peer, const TcpSocket::Header &header,
-              const std::string &bytes);
-  void keep(const std::string &pair);
-  bool sendBehind();
+  void listen(TreeLink &link);
+  void close(TreeLink &link, const std::string &why);
+  void deliver();
+  void deliverLast(const Event &event);
+  bool sendBehind(bool &isAlone);
+  bool isOver(bool isAlone);
+  void waitForMessages(int64_t nanoseconds);
 
   fsdp_rt_world &world;
   std::mutex lock;
   std::condition_variable changed;
-  std::vector<TcpSocket> peers;
-  std::map<std::string, std::string> values;
-  /// Rank 0: who waits for a value.
-  std::multimap<std::string, size_t> waiting;
+  std::vector<TreeLink> links;
+  ControlTree tree;
+  std::map<int64_t, std::string> cards;
+  std::vector<Event> events;
   int event;
-  /// The first failure has been sent; others are not.
-  bool failureTold = false;
+  int64_t closingLimit = 0;
+  std::vector<pollfd> wanted;
   std::atomic<bool> closing{false};
   std::thread thread;
 };
@@ -92,73 +106,40 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// Sending
+// What the process says
 //===----------------------------------------------------------------------===//
 
-/// Sends to all connections but one. What is sent by one thread arrives in that
-/// order; of failures the first is sent.
-void TcpControl::tell(Message type, int64_t value, const void *bytes,
-                      size_t length, int64_t except) {
-  bool unsent = false;
-  {
-    std::lock_guard<std::mutex> guard(lock);
-    if (type == Failure && std::exchange(failureTold, true))
-      return;
-    for (size_t rank = 0; rank < peers.size(); ++rank) {
-      if (static_cast<int64_t>(rank) != except)
-        peers[rank].send(type, value, bytes, length);
-      unsent |= peers[rank].hasUnsent();
-    }
-    changed.notify_all();
-  }
-  if (unsent)
-    wake();
+void TcpControl::send(int64_t rank, uint32_t type, int64_t value,
+                      const std::string &bytes) {
+  for (TreeLink &link : links)
+    if (link.rank == rank)
+      link.socket.send(type, value, bytes.data(), bytes.size());
 }
 
+/// What could not be sent at once, or waits for more, is the thread's.
 void TcpControl::wake() {
   uint64_t one = 1;
   if (write(event, &one, sizeof(one)) < 0)
     return; // full: it wakes anyway
 }
 
-/// Keeps a value; rank 0 sends it to those that wait. `lock` is held.
-void TcpControl::keep(const std::string &pair) {
-  size_t end = pair.find('\0');
-  if (end == std::string::npos)
-    return;
-  std::string key = pair.substr(0, end);
-  values[key] = pair.substr(end + 1);
-  auto [first, last] = waiting.equal_range(key);
-  for (auto at = first; at != last; ++at)
-    peers[at->second].send(Put, 0, pair.data(), pair.size());
-  waiting.erase(first, last);
-  changed.notify_all();
-}
-
 int32_t TcpControl::put(const std::string &key, const std::string &value) {
-  std::string pair = key + '\0' + value;
   {
     std::lock_guard<std::mutex> guard(lock);
-    if (isHub())
-      keep(pair);
-    else
-      peers[0].send(Put, 0, pair.data(), pair.size());
+    tree.put(key, value);
+    changed.notify_all();
   }
   wake();
   return FSDP_RT_OK;
 }
 
-int32_t TcpControl::get(const std::string &key, std::string &value,
-                        int64_t timeoutMs) {
+/// Waits until `look` finds what it looks for.
+template <typename Look>
+int32_t TcpControl::await(int64_t timeoutMs, Look look) {
   auto deadline =
       std::chrono::steady_clock::now() + std::chrono::milliseconds(timeoutMs);
   std::unique_lock<std::mutex> guard(lock);
-  auto found = values.find(key);
-  if (found == values.end() && !isHub()) {
-    peers[0].send(Get, 0, key.data(), key.size());
-    wake();
-  }
-  while ((found = values.find(key)) == values.end()) {
+  while (!look()) {
     if (int32_t status = statusOf(world))
       return status;
     auto now = std::chrono::steady_clock::now();
@@ -167,144 +148,218 @@ int32_t TcpControl::get(const std::string &key, std::string &value,
     changed.wait_until(guard,
                        std::min(deadline, now + std::chrono::milliseconds(50)));
   }
-  value = found->second;
   return FSDP_RT_OK;
 }
 
+int32_t TcpControl::get(const std::string &key, std::string &value,
+                        int64_t timeoutMs) {
+  {
+    std::lock_guard<std::mutex> guard(lock);
+    tree.ask(key);
+  }
+  wake();
+  return await(timeoutMs, [&] { return tree.find(key, value); });
+}
+
+int32_t TcpControl::introduce(int64_t rank, const std::string &card) {
+  {
+    std::lock_guard<std::mutex> guard(lock);
+    cards[rank] = card;
+    tree.introduce(card, nowNanoseconds());
+  }
+  wake();
+  return FSDP_RT_OK;
+}
+
+int32_t TcpControl::readCard(int64_t rank, std::string &card,
+                             int64_t timeoutMs) {
+  return await(timeoutMs, [&] {
+    auto found = cards.find(rank);
+    if (found == cards.end())
+      return false;
+    card = found->second;
+    return true;
+  });
+}
+
+void TcpControl::beat(const Beat *beats, size_t count) {
+  {
+    std::lock_guard<std::mutex> guard(lock);
+    for (size_t at = 0; at < count; ++at)
+      tree.beat(beats[at], nowNanoseconds());
+  }
+  wake();
+}
+
+void TcpControl::fail(int32_t status, const char *text) {
+  {
+    std::lock_guard<std::mutex> guard(lock);
+    tree.fail(status, text);
+    changed.notify_all();
+  }
+  wake();
+}
+
+void TcpControl::end(int64_t rank) {
+  Beat last = makeBeat(world, rank);
+  // Others must not take the end for the failure that caused it.
+  int32_t status = statusOf(world);
+  {
+    std::lock_guard<std::mutex> guard(lock);
+    if (status)
+      tree.fail(status, world.failureText);
+    tree.end(last, nowNanoseconds());
+  }
+  wake();
+}
+
 //===----------------------------------------------------------------------===//
-// Receiving
+// What it hears
 //===----------------------------------------------------------------------===//
 
-/// Passes a message on and does what it says.
-void TcpControl::handle(size_t peer, const TcpSocket::Header &header,
-                        const std::string &bytes) {
-  auto from = static_cast<int64_t>(peer);
-  bool passesOn =
-      header.type == Beats || header.type == Failure || header.type == End;
-  if (isHub() && passesOn)
-    tell(static_cast<Message>(header.type), header.value, bytes.data(),
-         bytes.size(), from);
-  Beat beat;
-  switch (header.type) {
-  case Put: {
+/// Tells the world, which may answer.
+void TcpControl::deliver() {
+  std::vector<Event> found;
+  {
     std::lock_guard<std::mutex> guard(lock);
-    keep(bytes);
-    break;
+    found.swap(events);
+    if (!found.empty())
+      changed.notify_all();
   }
-  case Get: {
-    std::lock_guard<std::mutex> guard(lock);
-    auto found = values.find(bytes);
-    if (found == values.end()) {
-      waiting.emplace(bytes, peer);
-      break;
-    }
-    std::string pair = bytes + '\0' + found->second;
-    peers[peer].send(Put, 0, pair.data(), pair.size());
-    break;
-  }
-  case Beats:
-    for (size_t at = 0; at + sizeof(beat) <= bytes.size(); at += sizeof(beat)) {
-      std::memcpy(&beat, bytes.data() + at, sizeof(beat));
-      receiveBeat(world, beat);
-    }
-    break;
-  case Failure:
-    receiveFailure(world, static_cast<int32_t>(header.value), bytes.c_str());
-    break;
-  case End:
-    if (bytes.size() != sizeof(beat))
-      break;
-    std::memcpy(&beat, bytes.data(), sizeof(beat));
-    receiveBeat(world, beat);
-    receiveEnd(world, header.value);
-    break;
-  default:
-    break;
+  for (const Event &event : found) {
+    if (closing.load())
+      deliverLast(event);
+    else if (event.kind == Event::Failed)
+      receiveFailure(world, static_cast<int32_t>(event.number),
+                     event.text.c_str());
+    else if (event.kind == Event::Ended)
+      receiveEnd(world, event.rank);
+    else if (event.kind == Event::Silent)
+      receiveSilence(world, event.rank, event.number);
+    else
+      receiveLoss(world, event.rank, event.text.c_str());
   }
 }
 
+/// The world is about to go, and waits for nobody; neighbours may.
+void TcpControl::deliverLast(const Event &event) {
+  if (event.kind == Event::Failed || event.kind == Event::Ended)
+    return;
+  std::string text = "rank " + std::to_string(event.rank) + ": ";
+  text += event.kind == Event::Lost ? "the rank died: " + event.text
+                                    : "no sign of life from the rank for " +
+                                          std::to_string(event.number) + " ms";
+  std::lock_guard<std::mutex> guard(lock);
+  tree.fail(FSDP_RT_PEER_FAILED, text);
+}
+
+void TcpControl::close(TreeLink &link, const std::string &why) {
+  std::lock_guard<std::mutex> guard(lock);
+  link.socket.close();
+  tree.lose(link.rank, why);
+}
+
 /// Reads one connection.
-void TcpControl::listen(size_t peer) {
+void TcpControl::listen(TreeLink &link) {
   std::string why, bytes;
   bool open;
   {
     std::lock_guard<std::mutex> guard(lock);
-    open = peers[peer].receive(why);
+    open = link.socket.receive(why);
   }
-  TcpSocket::Header header;
   while (true) {
+    TcpSocket::Header header;
     std::string wrong;
-    bool found;
-    {
-      std::lock_guard<std::mutex> guard(lock);
-      found = peers[peer].take(header, bytes, wrong);
-    }
-    if (found) {
-      handle(peer, header, bytes);
-      continue;
-    }
+    std::lock_guard<std::mutex> guard(lock);
+    bool found = link.socket.take(header, bytes, wrong);
+    if (found && !tree.receive(link.rank, header.type, header.value, bytes,
+                               nowNanoseconds()))
+      wrong = "it sent a malformed message";
     if (!wrong.empty()) {
       open = false;
       why = wrong;
     }
-    break;
+    if (!found || !wrong.empty())
+      break;
   }
-  if (open)
-    return;
-  {
-    std::lock_guard<std::mutex> guard(lock);
-    peers[peer].close();
-  }
-  if (!closing.load())
-    receiveLoss(world, static_cast<int64_t>(peer), why.c_str());
+  // Values, too, are what somebody may wait for.
+  changed.notify_all();
+  if (!open)
+    close(link, why);
+  deliver();
 }
 
-/// Sends what is queued. Returns whether there is nothing left to wait for.
-bool TcpControl::sendBehind() {
+//===----------------------------------------------------------------------===//
+// The thread
+//===----------------------------------------------------------------------===//
+
+/// Sends what is queued. Returns whether something is left; `isAlone`: no
+/// neighbour is there any more.
+bool TcpControl::sendBehind(bool &isAlone) {
   std::lock_guard<std::mutex> guard(lock);
-  bool open = false;
-  for (TcpSocket &peer : peers) {
-    peer.flush();
-    open |= peer.isOpen();
-    if (closing.load() && peer.isOpen() && !peer.hasUnsent() && !isHub())
-      shutdown(peer.descriptor(), SHUT_WR);
+  bool children = false, unsent = false;
+  isAlone = true;
+  for (TreeLink &link : links) {
+    link.socket.flush();
+    isAlone &= !link.socket.isOpen();
+    unsent |= link.socket.hasUnsent();
+    children |= link.socket.isOpen() && link.rank > tree.place().rank;
   }
-  return !open;
+  // A rank goes when those below it have gone.
+  if (closing.load() && !children)
+    for (TreeLink &link : links)
+      if (link.socket.isOpen() && !link.socket.hasUnsent())
+        shutdown(link.socket.descriptor(), SHUT_WR);
+  return unsent;
+}
+
+/// Whether a process that wants to end may.
+bool TcpControl::isOver(bool isAlone) {
+  if (!closing.load())
+    return false;
+  // Those below may still need it.
+  bool waits = tree.place().children() > 0 && !statusOf(world);
+  int64_t patience = waits ? world.timeoutMs : 1000;
+  if (!closingLimit)
+    closingLimit = nowNanoseconds() + patience * 1000000;
+  return isAlone || nowNanoseconds() > closingLimit;
+}
+
+void TcpControl::waitForMessages(int64_t nanoseconds) {
+  wanted.assign(1, {event, POLLIN, 0});
+  for (TreeLink &link : links) {
+    std::lock_guard<std::mutex> guard(lock);
+    // Negative ones are left out.
+    short events = link.socket.hasUnsent() ? POLLIN | POLLOUT : POLLIN;
+    wanted.push_back({link.socket.descriptor(), events, 0});
+  }
+  timespec time = {nanoseconds / 1000000000, nanoseconds % 1000000000};
+  ppoll(wanted.data(), wanted.size(), &time, nullptr);
+  uint64_t count;
+  if ((wanted[0].revents & POLLIN) && read(event, &count, sizeof(count)) < 0)
+    return;
+  for (size_t at = 0; at < links.size(); ++at)
+    if (wanted[at + 1].revents & (POLLIN | POLLHUP | POLLERR))
+      listen(links[at]);
 }
 
 void TcpControl::run() {
-  std::vector<pollfd> wanted;
-  int64_t limit = 0;
+  // Ends are not met by a message.
+  constexpr int64_t glance = 50'000'000;
   while (true) {
-    bool alone = sendBehind();
-    if (closing.load()) {
-      // Rank 0 goes last, as the others may still need it.
-      int64_t patience = isHub() && !statusOf(world) ? world.timeoutMs : 1000;
-      limit = limit ? limit : nowNanoseconds() + patience * 1000000;
-      if (alone || nowNanoseconds() > limit)
-        return;
+    int64_t now = nowNanoseconds(), due;
+    bool isAlone;
+    {
+      std::lock_guard<std::mutex> guard(lock);
+      due = tree.tick(now);
+      if (closing.load())
+        tree.flush(now);
     }
-    wanted.assign(1, {event, POLLIN, 0});
-    std::vector<size_t> indices(1, 0);
-    for (size_t peer = 0; peer < peers.size(); ++peer) {
-      if (!peers[peer].isOpen())
-        continue;
-      bool unsent;
-      {
-        std::lock_guard<std::mutex> guard(lock);
-        unsent = peers[peer].hasUnsent();
-      }
-      short events = unsent ? POLLIN | POLLOUT : POLLIN;
-      wanted.push_back({peers[peer].descriptor(), events, 0});
-      indices.push_back(peer);
-    }
-    poll(wanted.data(), wanted.size(), closing.load() ? 50 : 1000);
-    uint64_t count;
-    if ((wanted[0].revents & POLLIN) && read(event, &count, sizeof(count)) < 0)
+    deliver();
+    sendBehind(isAlone);
+    if (isOver(isAlone))
       return;
-    for (size_t at = 1; at < wanted.size(); ++at)
-      if (wanted[at].revents & (POLLIN | POLLHUP | POLLERR))
-        listen(indices[at]);
+    waitForMessages(closing.load() ? std::min(due - now, glance) : due - now);
   }
 }
 
@@ -313,10 +368,11 @@ TcpControl::~TcpControl() {
   wake();
   if (thread.joinable())
     thread.join();
-  close(event);
+  ::close(event);
 }
 
-std::unique_ptr<Control>
-fsdp::rt::makeTcpControl(fsdp_rt_world &world, std::vector<TcpSocket> peers) {
-  return std::make_unique<TcpControl>(world, std::move(peers));
+std::unique_ptr<Control> fsdp::rt::makeTcpControl(fsdp_rt_world &world,
+                                                  TreePlace place,
+                                                  std::vector<TreeLink> links) {
+  return std::make_unique<TcpControl>(world, place, std::move(links));
 }

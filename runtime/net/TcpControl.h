@@ -1,4 +1,4 @@
-//===- TcpControl.h - processes that talk to rank 0 -------------*- C++ -*-===//
+//===- TcpControl.h - the control plane over TCP ----------------*- C++ -*-===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every process has a connection to that of rank 0, which keeps the values of
-// the store and passes on failures, signs of life and ends. A process that dies
-// closes its connection, so that all know within milliseconds; one that stops
-// falls silent.
+// A thread with the connections of one rank's part of the tree (ControlTree.h).
+// A process that dies closes its connections, so that its neighbours know, and
+// all within milliseconds; one that stops falls silent.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef FSDP_RUNTIME_NET_TCPCONTROL_H
 #define FSDP_RUNTIME_NET_TCPCONTROL_H
 
+#include "ControlTree.h"
 #include "TcpSocket.h"
 #include "core/Backend.h"
 
@@ -25,10 +25,15 @@
 
 namespace fsdp::rt {
 
-/// Over connections with ranks that are known: on rank 0 those of all others by
-/// rank, elsewhere that of rank 0 alone.
-std::unique_ptr<Control> makeTcpControl(fsdp_rt_world &world,
-                                        std::vector<TcpSocket> peers);
+/// A connection with a neighbour that is known.
+struct TreeLink {
+  int64_t rank = 0;
+  TcpSocket socket;
+};
+
+/// Over connections with all neighbours of a place.
+std::unique_ptr<Control> makeTcpControl(fsdp_rt_world &world, TreePlace place,
+                                        std::vector<TreeLink> links);
 
 } // namespace fsdp::rt
 

@@ -9,23 +9,19 @@
 #include "TcpMeeting.h"
 #include "Reception.h"
 #include "TcpControl.h"
+#include "TreeMeeting.h"
 #include "core/Platform.h"
 #include "core/World.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstring>
+#include <sys/resource.h>
 #include <thread>
 
 using namespace fsdp::rt;
 
 namespace {
-
-/// What a rank claims to be.
-struct ControlClaim {
-  uint64_t world;
-  int64_t rank, size;
-};
 
 /// How an attempt to join ended.
 enum class Joining { Done, Again, Refused };
@@ -36,40 +32,21 @@ enum class Joining { Done, Again, Refused };
 // Rank 0
 //===----------------------------------------------------------------------===//
 
-/// Reads what a guest claims; returns why that can't be, empty if it can.
-/// Sizes are told to those alone that have proved to be of the job.
-static std::string readClaim(const fsdp_rt_world &world, const Trust &trust,
-                             const std::vector<TcpSocket> &peers,
-                             const Guest &guest, int64_t &rank) {
-  ControlClaim claim;
-  if (guest.claim.size() != sizeof(claim))
-    return "it speaks another version";
-  std::memcpy(&claim, guest.claim.data(), sizeof(claim));
-  rank = claim.rank;
-  if (claim.world != trust.world)
-    return "it belongs to another job";
-  if (claim.size != world.size)
-    return trust.hasKey
-               ? "it counts " + std::to_string(claim.size) +
-                     " processes, rank 0 counts " + std::to_string(world.size)
-               : "rank 0 counts another number of processes";
-  if (rank <= 0 || rank >= world.size ||
-      peers[static_cast<size_t>(rank)].isOpen())
-    return "rank " + std::to_string(rank) + " is there already";
-  return "";
-}
-
 /// Takes a guest that claims to be a rank; false if that can't be.
 static bool enlist(const fsdp_rt_world &world, const Trust &trust, Guest &guest,
                    std::vector<TcpSocket> &peers) {
-  int64_t rank = 0;
-  std::string why = readClaim(world, trust, peers, guest, rank);
+  ControlClaim claim = {};
+  std::string why = readClaim(world, trust, guest.claim, claim);
+  auto rank = static_cast<size_t>(claim.rank);
+  if (why.empty() &&
+      (claim.rank <= 0 || claim.rank >= world.size || peers[rank].isOpen()))
+    why = "rank " + std::to_string(claim.rank) + " is there already";
   if (!why.empty()) {
     guest.socket.send(Refuse, 0, why.data(), why.size());
     return false;
   }
   guest.socket.believe();
-  peers[static_cast<size_t>(rank)] = std::move(guest.socket);
+  peers[rank] = std::move(guest.socket);
   return true;
 }
 
@@ -105,16 +82,41 @@ static void failMissing(fsdp_rt_world &world, const Listener &listener,
        static_cast<long long>(listener.port), missing.c_str(), refused.c_str());
 }
 
+/// Lets rank 0 have a connection with each rank while they meet. Returns why
+/// that can't be, empty if it can.
+static std::string makeRoomFor(int64_t ranks) {
+  constexpr int64_t others = 512;
+  rlimit files = {};
+  auto wanted = static_cast<rlim_t>(ranks + others);
+  if (getrlimit(RLIMIT_NOFILE, &files) != 0 || files.rlim_cur >= wanted)
+    return "";
+  if (files.rlim_max < wanted)
+    return "needs " + std::to_string(wanted) + " open files to meet " +
+           std::to_string(ranks) + " ranks, and may have " +
+           std::to_string(files.rlim_max) + " (ulimit -n)";
+  files.rlim_cur = wanted;
+  return setrlimit(RLIMIT_NOFILE, &files) == 0 ? "" : std::strerror(errno);
+}
+
 std::unique_ptr<Control> fsdp::rt::hostTcpControl(fsdp_rt_world &world,
                                                   const Listener &listener,
                                                   const Trust &trust) {
   std::vector<TcpSocket> peers(static_cast<size_t>(world.size));
+  if (std::string why = makeRoomFor(world.size); !why.empty()) {
+    fail(world, FSDP_RT_UNSUPPORTED, "rank 0 %s", why.c_str());
+    return nullptr;
+  }
   Reception reception(listener, trust, Plane::Control);
   int64_t deadline = nowNanoseconds() + world.timeoutMs * 1000000;
-  int64_t here = 1;
+  int64_t here = 1, looked = 0;
+  // Each look is a call of the system for each rank that is here.
+  constexpr int64_t lookEvery = 50'000'000;
   while (here < world.size && nowNanoseconds() < deadline) {
-    if (!areAlive(world, peers))
-      return nullptr;
+    if (nowNanoseconds() - looked > lookEvery) {
+      if (!areAlive(world, peers))
+        return nullptr;
+      looked = nowNanoseconds();
+    }
     std::vector<Guest> guests;
     reception.wait(/*event=*/-1, /*timeoutMs=*/20, guests);
     for (Guest &guest : guests)
@@ -124,9 +126,13 @@ std::unique_ptr<Control> fsdp::rt::hostTcpControl(fsdp_rt_world &world,
     failMissing(world, listener, reception, peers);
     return nullptr;
   }
+  TreePlace place = {0, world.size, readFanOut()};
   for (size_t rank = 1; rank < peers.size(); ++rank)
-    peers[rank].send(Welcome, 0, nullptr, 0);
-  return makeTcpControl(world, std::move(peers));
+    peers[rank].send(Welcome, place.fanOut, nullptr, 0);
+  std::vector<TreeLink> links =
+      formTree(world, place, std::move(peers), deadline);
+  return statusOf(world) ? nullptr
+                         : makeTcpControl(world, place, std::move(links));
 }
 
 //===----------------------------------------------------------------------===//
@@ -136,11 +142,12 @@ std::unique_ptr<Control> fsdp::rt::hostTcpControl(fsdp_rt_world &world,
 /// Calls rank 0 at one of its addresses; an open socket that may claim.
 static TcpSocket callHub(const Invitation &invitation, const Trust &trust,
                          int64_t deadline, int64_t patienceMs, Answer &answer,
-                         std::string &why) {
+                         std::string &why, std::string &at) {
   constexpr int64_t answerTime = 10'000'000'000;
   bool isMet = false;
   for (const std::string &host : invitation.hosts) {
     std::string reason;
+    at = host;
     TcpSocket socket =
         connectTcp(host, invitation.port, deadline, patienceMs, reason);
     int64_t limit = std::min(deadline, nowNanoseconds() + answerTime);
@@ -160,7 +167,8 @@ static TcpSocket callHub(const Invitation &invitation, const Trust &trust,
 
 /// Claims to be a rank, and waits until all others have come.
 static Joining join(const fsdp_rt_world &world, const Trust &trust,
-                    TcpSocket &socket, int64_t deadline, std::string &why) {
+                    TcpSocket &socket, int64_t deadline, int64_t &fanOut,
+                    std::string &why) {
   ControlClaim claim = {trust.world, world.firstRank, world.size};
   TcpSocket::Header header;
   std::string bytes, end;
@@ -169,11 +177,22 @@ static Joining join(const fsdp_rt_world &world, const Trust &trust,
     why = end;
     return Joining::Again;
   }
-  if (isWelcome(socket, trust, header, bytes, why))
+  fanOut = header.value;
+  if (isWelcome(socket, trust, header, bytes, why) && fanOut > 0)
     return Joining::Done;
   if (header.type == Refuse)
     why = bytes;
   return header.type == Refuse ? Joining::Refused : Joining::Again;
+}
+
+static std::unique_ptr<Control> joinNeighbours(fsdp_rt_world &world,
+                                               const TreePlace &place, Hub hub,
+                                               const Trust &trust,
+                                               int64_t deadline) {
+  std::vector<TreeLink> links =
+      joinTree(world, place, std::move(hub), trust, deadline);
+  return statusOf(world) ? nullptr
+                         : makeTcpControl(world, place, std::move(links));
 }
 
 std::unique_ptr<Control> fsdp::rt::joinTcpControl(fsdp_rt_world &world,
@@ -185,19 +204,18 @@ std::unique_ptr<Control> fsdp::rt::joinTcpControl(fsdp_rt_world &world,
   int64_t doubtSince = 0, doubts = 0;
   // An address that swallows everything must not hold up the right one.
   int64_t patienceMs = 250;
-  std::string why, last;
+  std::string why, last, host;
   while (nowNanoseconds() < deadline) {
     Answer answer = Answer::NoAnswer;
     TcpSocket socket =
-        callHub(invitation, trust, deadline, patienceMs, answer, why);
+        callHub(invitation, trust, deadline, patienceMs, answer, why, host);
     if (socket.isOpen()) {
-      Joining joining = join(world, trust, socket, deadline, why);
-      if (joining == Joining::Done) {
-        socket.believe();
-        std::vector<TcpSocket> peers;
-        peers.push_back(std::move(socket));
-        return makeTcpControl(world, std::move(peers));
-      }
+      TreePlace place = {world.firstRank, world.size, 1};
+      Joining joining = join(world, trust, socket, deadline, place.fanOut, why);
+      if (joining == Joining::Done)
+        return joinNeighbours(
+            world, place, {std::move(socket), host, invitation.leavesMachine},
+            trust, deadline);
       if (joining == Joining::Refused) {
         fail(world, FSDP_RT_INVALID_ARGUMENT, "rank 0 refused rank %lld: %s",
              static_cast<long long>(world.firstRank), why.c_str());
@@ -237,6 +255,7 @@ std::unique_ptr<Control> fsdp::rt::meetTcpControl(fsdp_rt_world &world,
   if (world.firstRank != 0) {
     Invitation invitation;
     invitation.port = port;
+    invitation.leavesMachine = leaves;
     if (!leaves)
       // Rank 0 listens there alone, whatever its name means.
       invitation.hosts = {"127.0.0.1", "::1"};

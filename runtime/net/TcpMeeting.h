@@ -23,6 +23,8 @@ namespace fsdp::rt {
 struct Invitation {
   std::vector<std::string> hosts;
   int64_t port = 0;
+  /// Whether ranks may be on other machines.
+  bool leavesMachine = false;
 };
 
 /// Rank 0: waits for all others of the job until the world's limit of time.

@@ -24,6 +24,10 @@ class Transport {
 public:
   virtual ~Transport() = default;
 
+  /// Makes sure that there can be messages with a rank, before the first of
+  /// them; may block until it has answered.
+  virtual std::string open(int64_t) { return ""; }
+
   virtual std::string send(const void *bytes, int64_t count, int64_t rank,
                            int tag, Request &request) = 0;
   virtual std::string receive(void *bytes, int64_t count, int64_t rank, int tag,

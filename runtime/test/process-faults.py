@@ -88,19 +88,21 @@ class FaultTests(Tests):
         same = save.exists() and save.read_bytes() == expected
         self.expect("processes save what threads save", same and not hung, job)
 
-    def dead(self, victim, node):
+    def dead(self, victim, node, fanout=16):
         """Kills itself in step 9, when everyone waits for everyone."""
-        self.survive(victim, node, "kill", "step 9", DEATH_LIMIT)
+        self.survive(victim, node, "kill", "step 9", DEATH_LIMIT, fanout)
 
-    def stopped(self, victim, node):
-        self.survive(victim, node, "stop", "no sign of life from the rank", STOP_LIMIT)
+    def stopped(self, victim, node, fanout=16):
+        text = "no sign of life from the rank"
+        self.survive(victim, node, "stop", text, STOP_LIMIT, fanout)
 
-    def survive(self, victim, node, what, text, limit):
+    def survive(self, victim, node, what, text, limit, fanout):
         """The others say so in time, at least in one of several attempts."""
         attempts = []
         for _ in range(ATTEMPTS):
             job = Job(
                 self.program, self.arguments(), FSDP_NODE_RANKS=node,
+                FSDP_CONTROL_FANOUT=fanout,
                 FSDP_FAULT=f"rank={victim},step=9,op=reduce_scatter,do={what}",
             )
             late, known = watch(job, victim, text)
@@ -108,11 +110,31 @@ class FaultTests(Tests):
             if not known or late <= limit:
                 break
         place = "messages" if node else "shared memory"
+        place += ", in a row" if fanout == 1 else ""
         self.expect(
             f"rank {victim}, {what}, {place}: all others said so after "
             f"{', '.join(f'{1000 * one:.0f}' for one in attempts)} ms, "
             f"limit {1000 * limit:.0f}",
             known and late <= limit, job,
+        )
+
+    def leaders(self, stop):
+        """Two that pass on what others say go at once; nobody hangs."""
+        job = Job(self.program, self.arguments(), FSDP_NODE_RANKS=1, FSDP_CONTROL_FANOUT=1,
+                  FSDP_FAULT="rank=0,step=9,op=reduce_scatter,do=hang")
+        time.sleep(1.5)
+        for rank in (1, 2):
+            job.processes[rank].send_signal(signal.SIGSTOP if stop else signal.SIGKILL)
+        begin = time.monotonic()
+        hung = job.wait([0, 3], 30)
+        seconds = time.monotonic() - begin
+        job.end()
+        self.expect(
+            f"ranks 1 and 2 of a row of four {'stop' if stop else 'die'} at once: the others "
+            f"ended after {seconds:.2f} s",
+            not hung and all(job.processes[rank].returncode == 1 for rank in (0, 3))
+            and all("rank 1" in job.output[rank] or "rank 2" in job.output[rank]
+                    for rank in (0, 3)), job,
         )
 
     def traced(self, victim):
@@ -235,6 +257,7 @@ class FaultTests(Tests):
         log = self.directory / "processes.jsonl"
         log.unlink(missing_ok=True)
         node = chooser.choice((0, 1, 2))
+        fanout = chooser.choice((16, 2, 1))
         arguments = self.arguments("--save", save, "--log", log)
         folder = self.directory / "checkpoints"
         shutil.rmtree(folder, ignore_errors=True)
@@ -243,7 +266,8 @@ class FaultTests(Tests):
             arguments += ["--checkpoint-dir", str(folder), "--checkpoint-every", "20"]
         # A rank that never comes is missed after the limit of time.
         job = Job(
-            self.program, arguments, FSDP_TIMEOUT_MS=5000, FSDP_NODE_RANKS=node
+            self.program, arguments, FSDP_TIMEOUT_MS=5000, FSDP_NODE_RANKS=node,
+            FSDP_CONTROL_FANOUT=fanout,
         )
         victim = chooser.randrange(WORLD)
         stop = chooser.random() < 0.3
@@ -377,6 +401,11 @@ def main():
                 for victim in (0, 2):
                     tests.dead(victim, node)
                 tests.stopped(2 if node else 0, node)
+            for victim in (0, 1, 2):
+                tests.dead(victim, 0, fanout=1)
+            tests.stopped(1, 1, fanout=1)
+            tests.leaders(stop=False)
+            tests.leaders(stop=True)
             tests.traced(2)
             tests.other_program()
             tests.port_in_use()

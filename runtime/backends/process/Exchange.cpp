@@ -10,8 +10,10 @@
 #include "Process.h"
 #include "move/Kernels.h"
 
+#include <algorithm>
 #include <cstring>
 #include <sys/mman.h>
+#include <utility>
 
 using namespace fsdp::rt;
 using namespace fsdp::rt::process;
@@ -41,6 +43,7 @@ Exchange::Exchange(fsdp_rt_context &ctx, Channel &channel,
                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   scratch = memory == MAP_FAILED ? nullptr : static_cast<char *>(memory);
   fars.resize(far.size());
+  relayEnds.resize(static_cast<size_t>(channel.group->size()));
   for (size_t index = 0; index < far.size(); ++index) {
     Far &one = fars[index];
     one.member = far[index];
@@ -82,11 +85,31 @@ int32_t Exchange::checkLoss(const Far &far) {
 // Headers
 //===----------------------------------------------------------------------===//
 
+/// Whether a far member and this one have messages for each other: of a gather
+/// one of each node receives for the others, who compare with it, and a barrier
+/// is over when all of the node have met those.
+bool Exchange::isLinked(const fsdp_rt_collective &desc, const Far &far) const {
+  const Relays &relays = stateOf(channel).relays;
+  bool isShared = desc.kind == FSDP_RT_ALL_GATHER || desc.num_parts == 0;
+  return !isShared || relays.receives(far.member) || relays.sendsTo(far.member);
+}
+
+/// Whether what comes from far members is shared on the node.
+bool Exchange::isRelayed() const {
+  return current->desc->kind == FSDP_RT_ALL_GATHER &&
+         stateOf(channel).relays.areShared();
+}
+
 int32_t Exchange::announce(const Operation &operation) {
   if (!scratch)
     return fail(ctx, FSDP_RT_OUT_OF_MEMORY, "can't map memory for messages");
   size_t slot = operation.sequence % channel.operations.size() * fars.size();
   for (size_t index = 0; index < fars.size(); ++index) {
+    if (!isLinked(*operation.desc, fars[index]))
+      continue;
+    if (!std::exchange(fars[index].isOpen, true))
+      if (int32_t status = check(transport.open(fars[index].rank), fars[index]))
+        return status;
     Request &request = announcing[slot + index];
     // That of a collective that everyone has finished since.
     for (bool done = request == 0; !done;) {
@@ -165,7 +188,7 @@ int32_t Exchange::isKnown(const Operation &operation, bool &known) {
 
 int32_t Exchange::listen(bool &moved) {
   for (Far &far : fars)
-    while (true) {
+    while (far.isOpen) {
       bool done = false;
       std::string error =
           far.incoming
@@ -367,10 +390,12 @@ int32_t Exchange::receiveChunks(Far &far, Tag kind, int64_t limit,
   auto address = [&](int64_t part, int64_t, int64_t target) {
     return near.target(channel.me, part) + target;
   };
+  char *shared = kind == GatherTag ? relayPlace(far, near) : nullptr;
   int64_t before = flow.done;
   if (int32_t status = testFlow(flow, far))
     return status;
-  for (int64_t index = before; kind == GatherTag && index < flow.done; ++index)
+  for (int64_t index = before;
+       kind == GatherTag && !shared && index < flow.done; ++index)
     if (!whole(route, flow, index, address))
       visitChunk(route, index,
                  [&](int64_t part, int64_t source, int64_t target,
@@ -381,8 +406,9 @@ int32_t Exchange::receiveChunks(Far &far, Tag kind, int64_t limit,
                  });
   limit = std::min(limit, chunks(flow));
   while (flow.posted < limit && flow.posted < flow.done + window) {
-    char *to =
-        kind == GatherTag ? whole(route, flow, flow.posted, address) : nullptr;
+    char *to = shared ? shared + flow.posted * chunk : nullptr;
+    if (!to && kind == GatherTag)
+      to = whole(route, flow, flow.posted, address);
     if (!to)
       to = slotOf(flow, flow.posted);
     if (int32_t status = check(
@@ -477,12 +503,21 @@ int32_t Exchange::reduce(ProcessMover &near) {
 void Exchange::beginGather() {
   now = Step::Gather;
   transferred = reduces(*current->desc);
+  relayed = false;
+  bool isGather = current->desc->kind == FSDP_RT_ALL_GATHER;
+  const Relays &relays = stateOf(channel).relays;
   for (Far &far : fars) {
-    far.in.begin(bytesOf(routeFrom(GatherTag, far)));
-    far.out.begin(bytesOf(routeTo(GatherTag, far)));
+    int64_t in = bytesOf(routeFrom(GatherTag, far));
+    far.in.begin(!isGather || relays.receives(far.member) ? in : 0);
+    far.out.begin(!isGather || relays.sendsTo(far.member)
+                      ? bytesOf(routeTo(GatherTag, far))
+                      : 0);
+    far.taken = !isRelayed();
     if (!transferred)
-      ctx.stats.bytes_gathered += far.in.bytes;
+      ctx.stats.bytes_gathered += in;
   }
+  if (isRelayed())
+    placeRelayed();
 }
 
 /// Puts chunks [begin, end) of the own piece in place, when they are about to
@@ -501,9 +536,69 @@ void Exchange::copyOwn(int64_t begin, int64_t end, ProcessMover &near) {
     finishStreaming();
 }
 
+/// The far member whose messages the copy of the own piece goes along with.
+const Exchange::Far &Exchange::pace() const {
+  for (const Far &far : fars)
+    if (far.out.bytes)
+      return far;
+  return fars[0];
+}
+
+/// Finds where each relay has what it receives, one far member's behind the
+/// other's.
+void Exchange::placeRelayed() {
+  const Relays &relays = stateOf(channel).relays;
+  std::fill(relayEnds.begin(), relayEnds.end(), 0);
+  for (Far &far : fars) {
+    int64_t &end = relayEnds[static_cast<size_t>(relays.relayOf(far.member))];
+    far.relayOffset = end;
+    end += relayedBytes(*current->desc, far.member);
+  }
+}
+
+/// Where what a far member gathers is received for the node, null if that is
+/// not here.
+char *Exchange::relayPlace(const Far &far, ProcessMover &near) const {
+  bool isHere = isRelayed() && far.in.bytes;
+  return isHere ? near.relayed(channel.me) + far.relayOffset : nullptr;
+}
+
+/// Copies what near members have received for the node.
+int32_t Exchange::takeRelayed(ProcessMover &near, bool &complete) {
+  const Relays &relays = stateOf(channel).relays;
+  ProcessRendezvous members(ctx, channel);
+  bool copied = false;
+  for (Far &far : fars) {
+    int64_t relay = relays.relayOf(far.member);
+    if (far.taken ||
+        !members.hasReached(relay, Phase::Reduced, current->sequence))
+      continue;
+    int64_t offset = far.relayOffset;
+    int64_t bytes = bytesOf(routeFrom(GatherTag, far));
+    const char *from = bytes ? near.relayed(relay) : nullptr;
+    if (bytes && !from)
+      return fail(ctx, FSDP_RT_OUT_OF_MEMORY,
+                  "can't map what rank %lld received for its node",
+                  static_cast<long long>(
+                      channel.group->ranks[static_cast<size_t>(relay)]));
+    visitPieces(routeFrom(GatherTag, far),
+                [&](int64_t part, int64_t, int64_t target, int64_t count) {
+                  copyBytes(near.target(channel.me, part) + target,
+                            from + offset, count, near.streams());
+                  offset += count;
+                });
+    far.taken = moved = copied = true;
+  }
+  for (const Far &far : fars)
+    complete &= far.taken;
+  if (copied && near.streams())
+    finishStreaming();
+  return FSDP_RT_OK;
+}
+
 int32_t Exchange::gather(ProcessMover &near) {
   bool complete = true;
-  int64_t before = fars[0].out.posted;
+  int64_t before = pace().out.posted;
   for (Far &far : fars) {
     if (int32_t status = sendChunks(far, GatherTag, near))
       return status;
@@ -514,10 +609,16 @@ int32_t Exchange::gather(ProcessMover &near) {
   // Messages travel meanwhile.
   bool copiesOwn = current->desc->kind == FSDP_RT_ALL_GATHER;
   if (copiesOwn)
-    copyOwn(before, fars[0].out.posted, near);
+    copyOwn(before, pace().out.posted, near);
   if (!transferred)
     near.transfer(/*ownIsThere=*/copiesOwn);
   transferred = true;
+  if (isRelayed()) {
+    if (complete && !std::exchange(relayed, true))
+      ProcessRendezvous(ctx, channel).reach(Phase::Reduced, current->sequence);
+    if (int32_t status = takeRelayed(near, complete))
+      return status;
+  }
   if (complete && isSent())
     now = Step::Done;
   return FSDP_RT_OK;
@@ -538,6 +639,8 @@ int32_t Exchange::advance(Operation &operation, ProcessMover &near,
   if (now == Step::Meet) {
     for (const Far &far : fars) {
       bool known = false;
+      if (!isLinked(*operation.desc, far))
+        continue;
       status = compare(operation, far, known);
       if (status || !known)
         return status;

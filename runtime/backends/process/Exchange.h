@@ -54,6 +54,11 @@ public:
   Step step() const { return now; }
   const Operation *active() const { return current; }
 
+  /// Whether all that is missing comes from near members.
+  bool waitsForNear() const {
+    return now == Step::Gather && relayed && isSent();
+  }
+
   /// Sleeps until messages may have moved, at most so long.
   bool canRest() const { return transport.canRest(); }
   void rest(int64_t nanoseconds) { transport.rest(nanoseconds); }
@@ -94,6 +99,11 @@ private:
     /// By sequence; a member is at most a ring ahead or behind.
     std::vector<Header> headers;
     Flow in, out;
+    /// There have been messages with it.
+    bool isOpen = false;
+    /// What it gathers has been copied from where it was relayed to.
+    bool taken = false;
+    int64_t relayOffset = 0;
   };
 
   enum Tag { HeaderTag, ReduceTag, GatherTag };
@@ -102,6 +112,8 @@ private:
   int32_t check(const std::string &error, const Far &far);
   int32_t checkLoss(const Far &far);
   int32_t compare(const Operation &operation, const Far &far, bool &known);
+  bool isLinked(const fsdp_rt_collective &desc, const Far &far) const;
+  bool isRelayed() const;
   int32_t testHeaders(uint64_t sequence, bool &sent);
   int64_t chunks(const Flow &flow) const {
     return (flow.bytes + chunk - 1) / chunk;
@@ -145,6 +157,10 @@ private:
   void reduceChunk(int64_t index, ProcessMover &near);
   void copyOwn(int64_t begin, int64_t end, ProcessMover &near);
   int32_t gather(ProcessMover &near);
+  const Far &pace() const;
+  void placeRelayed();
+  char *relayPlace(const Far &far, ProcessMover &near) const;
+  int32_t takeRelayed(ProcessMover &near, bool &complete);
   bool isSent() const;
 
   fsdp_rt_context &ctx;
@@ -154,6 +170,8 @@ private:
   /// Bytes of a chunk, and chunks under way.
   int64_t chunk, window;
   std::vector<Far> fars;
+  /// Of each member, bytes that it receives for its node.
+  std::vector<int64_t> relayEnds;
   /// By slot and far member.
   std::vector<Header> announced;
   std::vector<Request> announcing;
@@ -165,6 +183,8 @@ private:
   int64_t reducedChunks = 0;
   /// What near members give of what does not reduce is there.
   bool transferred = false;
+  /// What this member receives for its node is there.
+  bool relayed = false;
   bool moved = false;
   /// Memory for chunks in pieces: a window in and out for each far member.
   char *scratch = nullptr;

@@ -69,6 +69,36 @@ static int32_t takeStaging(fsdp_rt_context &ctx, Channel &channel,
   return FSDP_RT_OK;
 }
 
+/// Takes shared memory for what this member receives for its node.
+static int32_t publishRelay(fsdp_rt_context &ctx, Channel &channel,
+                            const Operation &operation, ProcessSlot &slot) {
+  ProcessChannel &state = stateOf(channel);
+  int64_t &relayed = state.relayed[operation.sequence % state.depth];
+  relayed = -1;
+  if (operation.desc->kind != FSDP_RT_ALL_GATHER || !state.relays.areShared())
+    return FSDP_RT_OK;
+  int64_t bytes = 0;
+  for (int64_t member : state.far)
+    if (state.relays.receives(member))
+      bytes += relayedBytes(*operation.desc, member);
+  slot.targets()[0] = Place();
+  if (bytes == 0)
+    return FSDP_RT_OK;
+  if (int32_t status = takeStaging(ctx, channel, operation, bytes, relayed))
+    return status;
+  slot.targets()[0] = {relayed, 0};
+  return FSDP_RT_OK;
+}
+
+int64_t fsdp::rt::process::relayedBytes(const fsdp_rt_collective &desc,
+                                        int64_t member) {
+  int64_t bytes = 0;
+  for (int64_t part = 0; part < desc.num_parts; ++part)
+    forEachPiece(desc.parts[part], member,
+                 [&](int64_t, int64_t, int64_t count) { bytes += count; });
+  return alignedBytes(bytes);
+}
+
 int32_t fsdp::rt::process::publishPlaces(fsdp_rt_context &ctx, Channel &channel,
                                          const Operation &operation,
                                          ProcessSlot &slot) {
@@ -99,6 +129,8 @@ int32_t fsdp::rt::process::publishPlaces(fsdp_rt_context &ctx, Channel &channel,
     if (desc.kind == FSDP_RT_ALL_REDUCE)
       shared &= memory.find(operation.dst[index], bytes, slot.targets()[part]);
   }
+  if (int32_t status = publishRelay(ctx, channel, operation, slot))
+    return status;
   if (shared || state.near.size() == 1)
     return FSDP_RT_OK;
   if (int32_t status = takeStaging(ctx, channel, operation, total, staged))
@@ -106,7 +138,9 @@ int32_t fsdp::rt::process::publishPlaces(fsdp_rt_context &ctx, Channel &channel,
   int64_t offset = 0;
   for (int64_t part = 0; part < desc.num_parts; ++part) {
     int64_t bytes = sourceBytes(desc, part);
-    slot.sources()[part] = slot.targets()[part] = {staged, offset};
+    slot.sources()[part] = {staged, offset};
+    if (desc.kind == FSDP_RT_ALL_REDUCE)
+      slot.targets()[part] = {staged, offset};
     if (bytes)
       std::memcpy(memory.memory(staged) + offset,
                   operation.src[static_cast<size_t>(part)],
@@ -164,6 +198,15 @@ char *ProcessMover::target(int64_t member, int64_t part) {
   return atSource
              ? worldOf(ctx).memory.memory(staged) + slot.targets()[part].offset
              : operation.dst[static_cast<size_t>(part)];
+}
+
+char *ProcessMover::relayed(int64_t member) {
+  if (member == channel.me)
+    return worldOf(ctx).memory.memory(
+        state.relayed[operation.sequence % state.depth]);
+  ProcessSlot &slot = *state.slot(member, operation.sequence);
+  return state.members[static_cast<size_t>(member)].memory->address(
+      slot.targets()[0]);
 }
 
 bool ProcessMover::map(int64_t &member) {

@@ -68,7 +68,8 @@ static int32_t waitForMessage(fsdp_rt_context &ctx, Channel &channel,
   Exchange &exchange = *stateOf(channel).exchange;
   // Where the system can say that something has come, that is best left to it.
   bool rests = exchange.active() && exchange.canRest() &&
-               exchange.step() != Exchange::Step::Done;
+               exchange.step() != Exchange::Step::Done &&
+               !exchange.waitsForNear();
   bool spins = worldOf(ctx).spins > 50;
   // A core that others need is not polled on.
   if (idle < (rests && !spins ? 2 : 256)) {

@@ -10,6 +10,7 @@
 #define FSDP_RUNTIME_BACKENDS_PROCESS_PROCESS_H
 
 #include "Exchange.h"
+#include "Relays.h"
 #include "SharedMemory.h"
 #include "move/Rendezvous.h"
 #include "move/Transfer.h"
@@ -31,6 +32,8 @@ struct ProcessWorld : BackendWorld {
   std::string meetingHost;
   Trust trust;
   std::vector<SocketAddress> addresses;
+  /// By rank, a number of the node that it is on.
+  std::vector<int32_t> nodes;
   std::unique_ptr<SocketMesh> mesh;
   /// Tags of this world's messages begin here.
   int tags = 0;
@@ -77,6 +80,10 @@ struct ProcessChannel : BackendChannel {
   std::vector<int64_t> near, far;
   /// Of each slot, segments of staged sources or -1.
   std::vector<int64_t> staged;
+  /// Of each slot, the segment of what this member receives for its node, or
+  /// -1 (Relays.h).
+  std::vector<int64_t> relayed;
+  Relays relays;
   /// Messages with far members; null if there are none.
   std::unique_ptr<Exchange> exchange;
 
@@ -161,6 +168,9 @@ public:
   /// Maps what is not mapped yet; false if that fails on `member`.
   bool map(int64_t &member);
 
+  /// What a near member receives for the node, null if it can't be mapped.
+  char *relayed(int64_t member);
+
 private:
   ProcessChannel &state;
   const Operation &operation;
@@ -179,6 +189,9 @@ void writeName(const Operation &operation, char (&to)[Size]) {
 /// `slot.targets()`, and copies what lies elsewhere.
 int32_t publishPlaces(fsdp_rt_context &ctx, Channel &channel,
                       const Operation &operation, ProcessSlot &slot);
+
+/// Memory that what a far member gathers takes while it is relayed.
+int64_t relayedBytes(const fsdp_rt_collective &desc, int64_t member);
 
 /// Copies the result of a staged all_reduce to where it belongs.
 void unstage(fsdp_rt_context &ctx, Channel &channel,

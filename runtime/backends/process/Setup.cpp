@@ -12,6 +12,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <map>
 #include <sstream>
 #include <thread>
 #include <unistd.h>
@@ -99,10 +100,6 @@ static int32_t openPeer(fsdp_rt_context &ctx, int64_t rank,
   return FSDP_RT_OK;
 }
 
-static std::string nodeKey(int64_t rank) {
-  return "fsdp_rt/node/" + std::to_string(rank);
-}
-
 namespace {
 /// What a rank says about itself: a line for each field.
 struct Card {
@@ -166,14 +163,14 @@ static int32_t introduce(fsdp_rt_context &ctx, Card &own, uint64_t cookie) {
     if (state.trust.mayLeaveMachine())
       own.address.hosts = reachableAddresses(state.meetingHost);
   }
-  return ctx.world->control->put(nodeKey(ctx.rank), own.print());
+  return ctx.world->control->introduce(ctx.rank, own.print());
 }
 
 /// Reads what another rank said about itself.
 static int32_t readCard(fsdp_rt_context &ctx, int64_t rank, Card &card) {
   fsdp_rt_world &world = *ctx.world;
   std::string value;
-  int32_t status = world.control->get(nodeKey(rank), value, world.timeoutMs);
+  int32_t status = world.control->readCard(rank, value, world.timeoutMs);
   if (status == FSDP_RT_TIMEOUT)
     return fail(
         ctx, status, "rank %lld has not made its context within %lld ms",
@@ -203,6 +200,8 @@ static int32_t findPeers(fsdp_rt_context &ctx, uint64_t cookie) {
   if (int32_t status = introduce(ctx, own, cookie))
     return status;
   int64_t nearby = 1, here = 1, preferMpi = own.prefersMpi;
+  std::map<std::string, int32_t> nodes = {{own.node, 0}};
+  state.nodes.assign(static_cast<size_t>(ctx.world->size), 0);
   for (int64_t rank = 0; rank < ctx.world->size; ++rank) {
     if (rank == ctx.rank)
       continue;
@@ -212,6 +211,9 @@ static int32_t findPeers(fsdp_rt_context &ctx, uint64_t cookie) {
     if (int32_t status = compareSettings(ctx, own, rank, card))
       return status;
     preferMpi += card.prefersMpi;
+    state.nodes[static_cast<size_t>(rank)] =
+        nodes.emplace(card.node, static_cast<int32_t>(nodes.size()))
+            .first->second;
     // A machine can be several nodes, whose processes share its cores.
     here += card.node == own.node || card.network == own.network;
     if (card.node != own.node) {
@@ -266,27 +268,25 @@ int32_t fsdp::rt::process::createRank(fsdp_rt_context &ctx) {
 // Channels
 //===----------------------------------------------------------------------===//
 
-/// Connects a channel to its far members; the lower rank of two listens.
-static int32_t connectChannel(fsdp_rt_context &ctx, Channel &channel,
-                              const std::vector<int64_t> &far,
-                              SocketTransport &sockets) {
-  ProcessWorld &world = worldOf(ctx);
+/// Adds the far members of a channel; the lower rank of two listens.
+static void addPeers(const fsdp_rt_context &ctx, const Channel &channel,
+                     const std::vector<int64_t> &far, const ProcessWorld &world,
+                     SocketTransport &sockets) {
   for (int64_t member : far) {
     int64_t rank = channel.group->ranks[static_cast<size_t>(member)];
-    DataLink link;
-    if (rank < ctx.rank) {
-      const SocketAddress &address = world.addresses[static_cast<size_t>(rank)];
-      std::string why;
-      link = world.mesh->connect(channel.number, rank, address, why);
-      if (link.socket < 0)
-        return fail(ctx, FSDP_RT_PEER_FAILED,
-                    "can't reach rank %lld: %s; FSDP_HOST_ADDRESS there names "
-                    "the address of its host",
-                    static_cast<long long>(rank), why.c_str());
-    }
-    sockets.add(rank, std::move(link));
+    if (rank < ctx.rank)
+      sockets.add(rank, world.addresses[static_cast<size_t>(rank)]);
+    else
+      sockets.add(rank, DataLink());
   }
-  return FSDP_RT_OK;
+}
+
+/// Who of the members receives for whom.
+static Relays makeRelays(const ProcessWorld &world, const Channel &channel) {
+  std::vector<int32_t> nodes;
+  for (int64_t rank : channel.group->ranks)
+    nodes.push_back(world.nodes[static_cast<size_t>(rank)]);
+  return Relays(nodes, channel.me);
 }
 
 int32_t fsdp::rt::process::joinChannel(fsdp_rt_context &ctx, Channel &channel) {
@@ -295,6 +295,8 @@ int32_t fsdp::rt::process::joinChannel(fsdp_rt_context &ctx, Channel &channel) {
   state->number = channel.number;
   state->depth = channel.operations.size();
   state->staged.resize(state->depth, -1);
+  state->relayed.resize(state->depth, -1);
+  state->relays = makeRelays(world, channel);
   auto members = static_cast<size_t>(channel.group->size());
   state->members.resize(members);
   int64_t slots = world.memory.add(static_cast<int64_t>(state->depth) *
@@ -323,8 +325,7 @@ int32_t fsdp::rt::process::joinChannel(fsdp_rt_context &ctx, Channel &channel) {
   if (!state->far.empty() && world.usesSockets) {
     auto sockets =
         std::make_unique<SocketTransport>(*world.mesh, channel.number);
-    if (int32_t status = connectChannel(ctx, channel, state->far, *sockets))
-      return status;
+    addPeers(ctx, channel, state->far, world, *sockets);
     Transport &transport = *sockets;
     state->exchange = std::make_unique<Exchange>(ctx, channel, state->far,
                                                  transport, std::move(sockets));

@@ -46,6 +46,12 @@ run_case() {
 for case in $sockets; do
   run_case "$1" "${case%:*}" "${case#*:}" "$srun"
 done
+# Nodes of several sizes, and what crosses between them; ranks that pass on what
+# others tell each other.
+filter="*EveryCollective*:Hosts.*" run_case "$1" 5 3 "$srun"
+filter="Hosts.*" run_case "$1" 8 4 "$srun"
+FSDP_CONTROL_FANOUT=2 filter="*Groups*" run_case "$1" 8 2 "$srun"
+FSDP_CONTROL_FANOUT=1 filter="*Groups*" run_case "$1" 4 0 "$srun"
 # Many chunks, several parts in each, and results that bypass the caches.
 for case in 2:0 2:1 4:2; do
   FSDP_STREAM_BYTES=0 FSDP_CHUNK_BYTES=192 \

@@ -17,6 +17,7 @@
 #include <cstring>
 #include <fstream>
 #include <sstream>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace fsdp::test;
@@ -477,6 +478,44 @@ TEST(Flight, ASignalAndARequestAskForADump) {
   std::remove((path + "3").c_str());
 }
 
+/// A dump goes to a pipe that nobody reads, as to a disk that hangs: limits of
+/// time are kept all the same.
+TEST(Flight, ADumpThatHangsHoldsUpNothing) {
+  std::string prefix = folder() + "-hangs";
+  Variable file("FSDP_FLIGHT_FILE", prefix);
+  std::string path = prefix + ".rank0.json";
+  ASSERT_EQ(mkfifo(path.c_str(), 0600), 0);
+  auto begin = std::chrono::steady_clock::now();
+  int64_t found = -1;
+  std::thread reader;
+  Program program(2);
+  std::string error = runRanks(
+      2,
+      [&](fsdp_rt_context *ctx) {
+        if (fsdp_rt_rank(ctx) == 0)
+          std::raise(SIGUSR2);
+        std::this_thread::sleep_for(std::chrono::milliseconds(300));
+        if (fsdp_rt_rank(ctx) == 1) {
+          while (!fsdp_rt_status(ctx) && milliseconds(begin) < 10000)
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+          return;
+        }
+        EXPECT_EQ(program.run(ctx, 1), FSDP_RT_TIMEOUT);
+        found = milliseconds(begin);
+        // Both dumps, so that the world can end.
+        reader = std::thread([&] {
+          for (int dump = 0; dump < 2; ++dump)
+            readFile(path);
+        });
+      },
+      0, 500);
+  reader.join();
+  EXPECT_TRUE(contains(error, "timed out")) << error;
+  EXPECT_GE(found, 0);
+  EXPECT_LT(found, 5000);
+  std::remove(path.c_str());
+}
+
 TEST(Flight, EveryUnitIsNamed) {
   std::vector<Unit> units;
   std::vector<fsdp_rt_part> parts;
@@ -602,7 +641,6 @@ runPart(const std::function<void(fsdp_rt_context *, CountingControl &)> &body,
 } // namespace
 
 TEST(Processes, ASilentOneIsFound) {
-  Variable limit("FSDP_HEARTBEAT_LIMIT_MS", "200");
   Variable beat("FSDP_HEARTBEAT_MS", "20");
   Variable tick("FSDP_TICK_MS", "10");
   Program program(2);
@@ -617,11 +655,17 @@ TEST(Processes, ASilentOneIsFound) {
         }
         EXPECT_EQ(fsdp_rt_status(ctx), 0);
         EXPECT_GT(control.beats, 3);
+        std::thread other([&] {
+          while (!progressOf(*ctx->world, 1).waitingSince.load())
+            std::this_thread::yield();
+          receiveSilence(*ctx->world, 0, 234);
+        });
         EXPECT_EQ(program.run(ctx, 1), FSDP_RT_PEER_FAILED);
         EXPECT_EQ(control.failures, 1);
+        other.join();
       });
   EXPECT_TRUE(contains(error, "rank 0, step 4: no sign of life from the rank "
-                              "for 2"))
+                              "for 234 ms"))
       << error;
   EXPECT_TRUE(
       contains(error, "rank 1, step 0, waits for all_gather of 'layers.0'"))

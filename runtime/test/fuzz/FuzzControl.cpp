@@ -27,19 +27,19 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   world.localRanks = 1;
   world.timeoutMs = 1000;
   world.progress = std::make_unique<Progress[]>(3);
-  std::vector<TcpSocket> peers(3);
+  std::vector<TreeLink> links;
   int ends[2][2];
   for (int at = 0; at < 2; ++at) {
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, ends[at]) != 0)
       return 0;
-    peers[static_cast<size_t>(at) + 1] = TcpSocket(ends[at][0]);
-    peers[static_cast<size_t>(at) + 1].believe();
+    links.push_back({at + 1, TcpSocket(ends[at][0])});
+    links.back().socket.believe();
   }
   ssize_t sent = send(ends[0][1], data, size, MSG_NOSIGNAL);
   for (auto &pair : ends)
     shutdown(pair[1], SHUT_WR);
   if (sent >= 0) {
-    world.control = makeTcpControl(world, std::move(peers));
+    world.control = makeTcpControl(world, {0, 3}, std::move(links));
     // It ends with the world, as it does in a run.
     world.control->begin();
   }
