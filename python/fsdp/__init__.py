@@ -190,6 +190,9 @@ class Module:
         Wrap; `enters(module)` whether those below are asked. `at_phase_end(phase)` may
         return passes as text, which run behind that phase. Raises an Error, or what a
         callback raised; the module is to be thrown away then."""
+        for phase in (start_after, stop_after):
+            if phase not in PHASES:
+                raise Error(f"expected a phase of {', '.join(PHASES)}, got '{phase}'")
         given = Options(ctypes.sizeof(Options))
         # The struct has a copy that does not keep the bytes alive.
         words = text(options)

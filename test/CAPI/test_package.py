@@ -120,6 +120,8 @@ class Phases(unittest.TestCase):
         self.assertEqual(asked, ["annotate", "lay-out", "shard"])
         self.assertIn("shard.all_gather", str(module))
         module = self.context.parse(TINY)
+        with self.assertRaisesRegex(fsdp.Error, "expected a phase of input, .*, got 'nowhere'"):
+            module.run(stop_after="nowhere")
         with self.assertRaisesRegex(fsdp.Error, "no-such-pass"):
             module.run(grid=[2], stop_after="shard", at_phase_end=lambda phase: "no-such-pass")
         with self.assertRaisesRegex(KeyError, "mine"):

@@ -67,8 +67,7 @@ llvm::json::Value mlir::fsdp::describeTimeline(ModuleOp scheduled,
   Simulation result = simulate(read->step, read->program, options);
   if (!result.error.empty())
     return Object{{"error", "it " + result.error}};
-  llvm::json::Value data =
-      getTimelineData(read->step, read->program, result);
+  llvm::json::Value data = getTimelineData(read->step, read->program, result);
   data.getAsObject()->try_emplace("machine", machine.name);
   return data;
 }

@@ -17,10 +17,12 @@ TORCH_MLIR = "20261001"
 JAX = "0.10.2"
 FLAX = "0.12.8"
 
+# Where there is a wheel and no checkout, this has no extras to install.
 _INSTALL = (
     f"the tested pair is torch {TORCH} with torch-mlir {TORCH_MLIR}; install it with "
-    "\"pip install './python[torch]'\" in a virtual environment"
+    f"\"pip install torch=={TORCH} torch-mlir=={TORCH_MLIR} numpy safetensors\" in a virtual environment"
 )
+JAX_INSTALL = f"pip install jax=={JAX} flax=={FLAX} numpy safetensors"
 
 
 def installed(name):

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The command line of the JAX front end."""
 
-from ..common import cli
+from ..common import cli, versions
 from ..common.errors import ExportError
 
 
@@ -13,9 +13,7 @@ def _export(options):
         import jax  # noqa: F401
         import safetensors  # noqa: F401
     except ImportError as error:
-        raise ExportError(
-            f"cannot import {error.name}", "pip install './python[jax]'"
-        ) from error
+        raise ExportError(f"cannot import {error.name}", versions.JAX_INSTALL) from error
     from . import export
 
     cli.collect_seldom()

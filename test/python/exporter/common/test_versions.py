@@ -43,7 +43,7 @@ class VersionsTest(unittest.TestCase):
                 code = cli.main(["model.py", "-o", "out"])
         self.assertEqual(code, 1)
         self.assertIn("python package torch-mlir is not installed", error.getvalue())
-        self.assertIn("pip install './python[torch]'", error.getvalue())
+        self.assertIn(f"pip install torch=={versions.TORCH} torch-mlir=={versions.TORCH_MLIR} ", error.getvalue())
 
     def test_other_version_warns(self):
         warnings = []

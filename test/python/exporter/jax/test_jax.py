@@ -40,13 +40,14 @@ def model():
 
 class MissingPackage(unittest.TestCase):
     def test_message(self):
+        from fsdp_export.common import versions
         from fsdp_export.jax import cli as command
 
         error = io.StringIO()
         with mock.patch.dict("sys.modules", {"jax": None}):
             with contextlib.redirect_stderr(error):
                 self.assertEqual(command.main(["model.py", "-o", "out"]), 1)
-        self.assertIn("pip install './python[jax]'", error.getvalue())
+        self.assertIn(f"pip install jax=={versions.JAX} ", error.getvalue())
 
 
 class JaxCase(support.ExportCase):
