@@ -100,8 +100,25 @@ def evaluate(options, work, batches):
         results.append(save.read_bytes())
     expect(results[0] == results[1], "evaluation changes a run")
     expect(len(read_log(log)[1]) == steps, "an evaluation after each step")
+    if steps > 3:
+        stop_early(run, options, work)
     print(f"{options.model.name} {' '.join(options.compile)}: the loss of an "
           "evaluation is the mean of the steps', and changes nothing")
+
+
+def stop_early(run, options, work):
+    """With a rate of 0 no evaluation is better than the first."""
+    log, saved = work / "early.log", work / "early"
+    early = ["--lr", 0, "--log", log, "--eval-data", options.model, "--eval-batches", 1,
+             "--eval-every", 1, "--stop-after-worse", 2]
+    said = call(*run, "--steps", 4, *early).stderr
+    expect(len(read_log(log)[0]) == 3 and "ended after step 3" in said, read_log(log), said)
+    # What came before is known behind a checkpoint.
+    log.unlink()
+    call(*run, "--steps", 2, *early, "--checkpoint-dir", saved)
+    call(*run, "--steps", 4, *early, "--checkpoint-dir", saved, "--resume")
+    expect(len(read_log(log)[0]) == 3, "a resumed run ends as early", read_log(log))
+    expect((saved / "step-000003").is_dir(), "the last step is saved")
 
 
 def tokens(options, work):

@@ -39,6 +39,11 @@ std::string fsdp::run::formatCheckpoint(const CheckpointInfo &info,
   object["step"] = info.step;
   if (info.evalLoss)
     object["eval_loss"] = *info.evalLoss;
+  if (info.evaluations.best || info.evaluations.worse) {
+    object["evaluations"]["worse"] = info.evaluations.worse;
+    if (info.evaluations.best)
+      object["evaluations"]["best"] = *info.evaluations.best;
+  }
   object["hypers"] = info.hypers;
   object["course"] = info.course;
   object["data"] = {{"source", info.data.source},
@@ -135,6 +140,12 @@ CheckpointInfo fsdp::run::parseCheckpoint(const std::string &text) {
   info.name = root.has("name") ? root.text("name") : "";
   if (root.has("eval_loss") && root.get("eval_loss").is_number())
     info.evalLoss = root.get("eval_loss").get<double>();
+  if (root.has("evaluations")) {
+    JsonNode evaluations{root.get("evaluations"), "evaluations"};
+    info.evaluations.worse = evaluations.count("worse");
+    if (evaluations.has("best") && evaluations.get("best").is_number())
+      info.evaluations.best = evaluations.get("best").get<double>();
+  }
   parseHypers(root, info);
   JsonNode data{root.get("data"), "data"};
   info.data.source = data.text("source");

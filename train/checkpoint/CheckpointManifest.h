@@ -17,6 +17,14 @@ namespace fsdp::run {
 /// The name of a rank's file in a checkpoint.
 std::string rankFileName(int64_t rank);
 
+/// The evaluations of a run so far.
+struct EvaluationRecord {
+  /// The least loss, if there was one.
+  std::optional<double> best;
+  /// How many in a row were not less than the least before them.
+  int64_t worse = 0;
+};
+
 /// What manifest.json of a checkpoint says.
 struct CheckpointInfo {
   /// Ascends with each checkpoint of a folder.
@@ -30,6 +38,7 @@ struct CheckpointInfo {
   std::map<std::string, double> hypers;
   /// The loss of an evaluation behind the step, if there was one.
   std::optional<double> evalLoss;
+  EvaluationRecord evaluations;
   /// What else decides the course of training, by option.
   std::map<std::string, std::string> course;
   DataPosition data;

@@ -20,6 +20,7 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 using namespace fsdp::run;
 
@@ -187,6 +188,44 @@ void NewFile::write(const void *data, size_t bytes) {
       fail(written < 0 ? errno : ENOSPC);
     at += written;
     bytes -= static_cast<size_t>(written);
+  }
+}
+
+/// Whether writes go past the caches from now on.
+static bool setDirect(int file, bool direct) {
+  int flags = fcntl(file, F_GETFL);
+  return flags >= 0 &&
+         fcntl(file, F_SETFL, direct ? flags | O_DIRECT : flags & ~O_DIRECT) ==
+             0;
+}
+
+void NewFile::writeImage(const char *data, size_t bytes) {
+  // What the processor has just read for the checksum is still near it.
+  constexpr size_t block = size_t{4} << 20;
+  // Copies to the system's caches are most of what writing costs otherwise.
+  bool direct = !neighbour.empty() && setDirect(file, true);
+  for (size_t at = 0; at < bytes;) {
+    size_t count = std::min(block, bytes - at);
+    if (direct && count >= pageBytes) {
+      count = count / pageBytes * pageBytes;
+      ssize_t written = ::write(file, data + at, count);
+      if (written > 0 && static_cast<size_t>(written) % pageBytes == 0) {
+        digest.crc =
+            crc32c(data + at, static_cast<size_t>(written), digest.crc);
+        digest.bytes += written;
+        at += static_cast<size_t>(written);
+        continue;
+      }
+      if (written < 0 && errno == EINTR)
+        continue;
+      // Nothing of this block counts: a part of a page is written again.
+      if (written > 0 && lseek(file, static_cast<off_t>(at), SEEK_SET) < 0)
+        fail(errno);
+    }
+    if (std::exchange(direct, false) && !setDirect(file, false))
+      fail(errno);
+    write(data + at, count);
+    at += count;
   }
 }
 

@@ -43,6 +43,12 @@ public:
   NewFile &operator=(const NewFile &) = delete;
 
   void write(const void *data, size_t bytes);
+
+  /// Writes the first bytes of a file, from memory that begins at a page, past
+  /// the system's caches where it can.
+  void writeImage(const char *data, size_t bytes);
+  static constexpr size_t pageBytes = 4096;
+
   FileDigest commit();
 
 private:

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <new>
 #include <nlohmann/json.hpp>
 
 using namespace fsdp::run;
@@ -222,4 +223,36 @@ FileDigest fsdp::run::writeSafetensors(
   return writeSafetensors(
       path, tensors, metadata,
       [&](const std::string &name) { return tensors.at(name).read(); });
+}
+
+void SafetensorsImage::copy(
+    const std::map<std::string, TensorView> &tensors,
+    const std::map<std::string, std::string> &metadata) {
+  std::string header = formatHeader(tensors, metadata);
+  used = header.size();
+  for (const auto &[name, view] : tensors)
+    used += static_cast<size_t>(view.bytes);
+  constexpr size_t page = NewFile::pageBytes;
+  if (size_t wanted = (used + page - 1) / page * page; wanted > capacity) {
+    memory.reset();
+    capacity = 0;
+    memory.reset(static_cast<char *>(std::aligned_alloc(page, wanted)));
+    if (!memory)
+      throw std::bad_alloc();
+    capacity = wanted;
+  }
+  std::memcpy(memory.get(), header.data(), header.size());
+  char *to = memory.get() + header.size();
+  for (const std::string &name : fileOrder(tensors)) {
+    const TensorView &view = tensors.at(name);
+    if (view.bytes > 0)
+      view.copy(0, view.bytes, to);
+    to += view.bytes;
+  }
+}
+
+FileDigest SafetensorsImage::write(const std::string &path) const {
+  NewFile file(path);
+  file.writeImage(memory.get(), used);
+  return file.commit();
 }

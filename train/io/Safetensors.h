@@ -12,8 +12,10 @@
 #include "io/Errors.h"
 #include "io/Files.h"
 
+#include <cstdlib>
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -83,6 +85,27 @@ writeSafetensors(const std::string &path,
 FileDigest writeSafetensors(const std::string &path,
                             const std::map<std::string, TensorView> &tensors,
                             const std::map<std::string, std::string> &metadata);
+
+/// A whole file in memory, a copy of tensors that may change behind it.
+class SafetensorsImage {
+public:
+  /// Copies them; memory of an earlier copy is used again if it is enough.
+  void copy(const std::map<std::string, TensorView> &tensors,
+            const std::map<std::string, std::string> &metadata);
+
+  int64_t bytes() const { return static_cast<int64_t>(used); }
+
+  /// Writes the file completely or not at all, past the caches of the system
+  /// where it can.
+  FileDigest write(const std::string &path) const;
+
+private:
+  struct Free {
+    void operator()(char *memory) const { std::free(memory); }
+  };
+  std::unique_ptr<char, Free> memory;
+  size_t capacity = 0, used = 0;
+};
 
 } // namespace fsdp::run
 

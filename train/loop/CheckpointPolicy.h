@@ -46,6 +46,7 @@ public:
   struct Occasion {
     std::optional<double> evalLoss;
     int stopSignal = 0;
+    EvaluationRecord evaluations;
   };
 
   /// Saves as the options say.
@@ -80,15 +81,11 @@ public:
   /// Removes what was begun and not completed; where rank 0 is.
   void discard();
 
-  /// Bytes of the copy.
+  /// Bytes of the copy, and seconds of a processor that writing took so far.
   int64_t copyBytes() const;
+  double writerSeconds() const;
 
 private:
-  /// The state of a rank, in memory of its own.
-  struct Copy {
-    std::vector<char> bytes;
-    std::map<std::string, TensorView> tensors;
-  };
   /// What the thread does next: nothing, write the files of the ranks here,
   /// complete the checkpoint, end.
   enum class Work { None, Write, Commit, End };
@@ -103,8 +100,8 @@ private:
 
   Sources from;
   CheckpointFolder folder;
-  /// By rank.
-  std::vector<Copy> copies;
+  /// By rank, the file of its state.
+  std::vector<SafetensorsImage> copies;
   /// Of the files of a checkpoint, by rank.
   std::vector<FileDigest> digests;
 
@@ -112,6 +109,7 @@ private:
   std::condition_variable changed;
   Work work = Work::None;
   std::thread writer;
+  double seconds = 0;
   std::string failure;
   /// The checkpoint in flight: what it says, and what ended the run.
   CheckpointInfo info;

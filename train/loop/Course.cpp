@@ -157,6 +157,7 @@ static Fields fieldsOf(const Options &options, const Manifest &manifest,
   number("--epochs", options.epochs);
   number("--eval-every", options.evalEvery);
   number("--eval-batches", options.evalBatches);
+  number("--stop-after-worse", options.stopAfterWorse);
   number("--checkpoint-every", options.checkpointEvery);
   fields.emplace_back("--checkpoint-dir",
                       options.checkpointDir.empty() ? "not given" : "given");

@@ -30,21 +30,22 @@ void Evaluator::evaluateBatch(int64_t index, int64_t step, int64_t number,
   }
 }
 
-/// Tells the means over all batches, and returns that of the losses.
-double Evaluator::report(int64_t step, int64_t numBatches,
-                         Reporter &reporter) const {
-  auto average = [&](const std::vector<double> &byRank) {
-    double mean = 0;
-    for (double sum : ranks.onePerBatch(byRank))
-      mean += sum / static_cast<double>(numBatches * ranks.numBatchRanks());
-    return mean;
-  };
+/// The mean over all batches.
+double Evaluator::average(const std::vector<double> &byRank,
+                          int64_t numBatches) const {
+  double mean = 0;
+  for (double sum : ranks.onePerBatch(byRank))
+    mean += sum / static_cast<double>(numBatches * ranks.numBatchRanks());
+  return mean;
+}
+
+void Evaluator::report(int64_t step, int64_t numBatches,
+                       Reporter &reporter) const {
   Figures figures;
   for (const Argument *argument : manifest.listMetrics(entryOf(0), 0))
-    figures.emplace_back(argument->name, average(metrics[figures.size()]));
-  double loss = average(losses);
-  reporter.evaluation(step, loss, numBatches, figures);
-  return loss;
+    figures.emplace_back(argument->name,
+                         average(metrics[figures.size()], numBatches));
+  reporter.evaluation(step, average(losses, numBatches), numBatches, figures);
 }
 
 double Evaluator::run(int64_t index, int64_t step, int64_t numBatches,
@@ -60,8 +61,10 @@ double Evaluator::run(int64_t index, int64_t step, int64_t numBatches,
   ranks.share(index, "eval losses", losses);
   for (std::vector<double> &sums : metrics)
     ranks.share(index, "eval metrics", sums);
-  double loss = index == 0 ? report(step, numBatches, reporter) : 0;
-  // Rank 0 has read them.
+  if (index == 0)
+    report(step, numBatches, reporter);
+  double loss = average(losses, numBatches);
+  // All have read them.
   ranks.barrier(index);
   return loss;
 }

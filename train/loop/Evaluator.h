@@ -36,14 +36,15 @@ public:
   }
 
   /// Evaluates `numBatches` of each rank after a step; every context calls it,
-  /// rank 0 tells the reporter. Returns the mean loss to rank 0.
+  /// rank 0 tells the reporter. Returns the mean loss.
   double run(int64_t index, int64_t step, int64_t numBatches,
              const EntryCalls &calls, Reporter &reporter);
 
 private:
   void evaluateBatch(int64_t index, int64_t step, int64_t number,
                      const EntryCalls &calls);
-  double report(int64_t step, int64_t numBatches, Reporter &reporter) const;
+  double average(const std::vector<double> &byRank, int64_t numBatches) const;
+  void report(int64_t step, int64_t numBatches, Reporter &reporter) const;
   /// The entry for one of the manifest's steps; all have the same metrics.
   const Entry &entryOf(size_t shape) const {
     return *manifest.findEval(*manifest.listSteps()[shape]);

@@ -12,6 +12,8 @@
 #include "loop/StopSignal.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdio>
 #include <utility>
 
 using namespace fsdp::run;
@@ -106,6 +108,7 @@ Loop::Loop(const Options &options, const Artifact &artifact,
       choices(static_cast<size_t>(manifest.world)),
       saved(static_cast<size_t>(manifest.world), -1),
       allocations(static_cast<size_t>(manifest.world)) {
+  earlyStops.resize(static_cast<size_t>(manifest.world));
   ranks.telling([&] { openRest(); });
 }
 
@@ -171,7 +174,8 @@ void Loop::run() {
     checkpoints->discard();
   ranks.throwFailure();
   if (checkpoints)
-    reporter.noteCheckpoints(checkpoints->copyBytes());
+    reporter.noteCheckpoints(checkpoints->copyBytes(),
+                             checkpoints->writerSeconds());
   auto begin = ranks.contexts().begin() + ranks.firstIndex();
   reporter.finish({begin, begin + ranks.numContexts()}, ranks.firstIndex(),
                   allocations);
@@ -203,6 +207,8 @@ void Loop::setUp(int64_t index) {
     throwOnFailure(fsdp_rt_arena_reserve(ctx, kind++, bytes));
   throwOnFailure(fsdp_rt_module_attach(ctx, &artifact.module()));
   agreeOnStart(index);
+  if (const CheckpointInfo *resumed = initial.resumed())
+    earlyStops[static_cast<size_t>(index)].resume(resumed->evaluations);
   initial.load(index, ranks, storage);
   throwOnFailure(storage.push(index));
   plan.agree(index, training.source(),
@@ -268,6 +274,7 @@ void Loop::runSteps(int64_t index) {
     if (evaluator && evaluator->isDue(step + 1, isLast) && !isStopped)
       evalLoss =
           evaluator->run(index, step, plan.evalBatches(), calls, reporter);
+    isLast |= evalLoss && endsEarly(index, step, *evalLoss);
     isLast |= !callHook(index, step + 1);
     if (checkpoints && checkpoints->isDue(step + 1, isLast))
       saveCheckpoint(index, step + 1, evalLoss);
@@ -276,6 +283,22 @@ void Loop::runSteps(int64_t index) {
   }
   if (checkpoints)
     checkpoints->complete(index);
+}
+
+/// Whether losses of evaluations have not become better for long enough.
+bool Loop::endsEarly(int64_t index, int64_t step, double evalLoss) {
+  EarlyStop &stop = earlyStops[static_cast<size_t>(index)];
+  stop.note(evalLoss);
+  if (!stop.isOver(options.stopAfterWorse))
+    return false;
+  if (index == 0)
+    std::fprintf(stderr,
+                 "fsdp-run: note: ended after step %lld: of the last %lld "
+                 "evaluations none was better than eval_loss %g\n",
+                 static_cast<long long>(step + 1),
+                 static_cast<long long>(stop.record().worse),
+                 stop.record().best.value_or(NAN));
+  return true;
 }
 
 /// Has the losses of all ranks, and what they have written of a checkpoint.
@@ -294,7 +317,8 @@ void Loop::saveCheckpoint(int64_t index, int64_t done,
   if (options.checkFinite != FiniteScope::None)
     checkTrained(manifest, storage, ranks.heldBy(index), done - 1);
   checkpoints->save(index, done,
-                    {evalLoss, done ? outcomes.stopSignal(done - 1) : 0});
+                    {evalLoss, done ? outcomes.stopSignal(done - 1) : 0,
+                     earlyStops[static_cast<size_t>(index)].record()});
   saved[static_cast<size_t>(index)] = done;
 }
 

@@ -10,6 +10,7 @@
 #define FSDP_TRAIN_LOOP_LOOP_H
 
 #include "loop/CheckpointPolicy.h"
+#include "loop/EarlyStop.h"
 #include "loop/Evaluator.h"
 #include "loop/ReferenceRunner.h"
 #include "loop/Requests.h"
@@ -71,6 +72,7 @@ private:
   bool awaitStep(int64_t index, int64_t done);
   Request agree(int64_t index, Request wanted);
   void endRun(int64_t index, int64_t done, const EntryCalls &calls);
+  bool endsEarly(int64_t index, int64_t step, double evalLoss);
   void shareOutcomes(int64_t index, int64_t step);
   void saveCheckpoint(int64_t index, int64_t done,
                       std::optional<double> evalLoss);
@@ -100,6 +102,8 @@ private:
   StepPlan plan;
   StepOutcomes outcomes;
   std::optional<Evaluator> evaluator;
+  /// By context.
+  std::vector<EarlyStop> earlyStops;
   std::optional<CheckpointPolicy> checkpoints;
   std::optional<ReferenceRunner> reference;
   Hook hook;

@@ -77,19 +77,33 @@ void LrSchedule::parseValues(const std::string &text,
                    total = parseStep(text, value);
                  else if (name == "end")
                    end = parseFactor(text, value);
+                 else if (name == "cycle" && kind == Kind::Cosine)
+                   cycle = parseStep(text, value);
+                 else if (name == "longer" && kind == Kind::Cosine)
+                   longer = parseStep(text, value);
                  else
-                   throw Error("--lr-schedule: expected warmup, total or end, "
-                               "got '" +
+                   throw Error("--lr-schedule: expected warmup, total" +
+                               std::string(kind == Kind::Cosine
+                                               ? ", cycle, longer or end, got '"
+                                               : " or end, got '") +
                                name + "' in '" + text + "'");
                });
+  if (cycle ? total >= 0 : longer != 1)
+    throw Error("--lr-schedule: expected total, or cycle and perhaps longer, "
+                "got '" +
+                text + "'");
+  if (longer < 1)
+    throw Error("--lr-schedule: expected longer=1 or more, got '" + text + "'");
 }
 
 void LrSchedule::setSteps(int64_t steps) {
   if (total < 0 && needsTotal() && steps == INT64_MAX)
     throw Error("--lr-schedule: expected total=T or --steps T, since the data "
                 "have no end");
-  if (total < 0)
+  if (total < 0 && cycle == 0)
     total = steps;
+  if (cycle)
+    return;
   if (warmup > total)
     throw Error("--lr-schedule: expected at most " + std::to_string(total) +
                 " steps to warm up, got " + std::to_string(warmup));
@@ -133,6 +147,22 @@ void LrSchedule::parseTable(const std::string &text,
   }
 }
 
+double LrSchedule::cosine(double done) const {
+  return end + (1 - end) * 0.5 * (1 + std::cos(3.14159265358979323846 * done));
+}
+
+/// The factor of a step behind the warmup, where it falls in cycles.
+double LrSchedule::inCycle(int64_t step) const {
+  int64_t length = cycle;
+  if (longer == 1)
+    step %= length;
+  while (step >= length) {
+    step -= length;
+    length = length > kMostCount / longer ? kMostCount : length * longer;
+  }
+  return cosine(static_cast<double>(step) / static_cast<double>(length));
+}
+
 double LrSchedule::factor(int64_t step) const {
   if (kind == Kind::Constant)
     return 1;
@@ -144,11 +174,13 @@ double LrSchedule::factor(int64_t step) const {
   }
   if (step < warmup)
     return static_cast<double>(step + 1) / static_cast<double>(warmup + 1);
+  if (cycle)
+    return inCycle(step - warmup);
   if (step >= total)
     return end;
   double done =
       static_cast<double>(step - warmup) / static_cast<double>(total - warmup);
   if (kind == Kind::Linear)
     return 1 + (end - 1) * done;
-  return end + (1 - end) * 0.5 * (1 + std::cos(3.14159265358979323846 * done));
+  return cosine(done);
 }

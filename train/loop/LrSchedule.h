@@ -41,12 +41,17 @@ private:
   void parseValues(const std::string &text, const std::string &values);
   void parseTable(const std::string &text, const std::string &values);
   bool needsTotal() const {
-    return kind == Kind::Linear || kind == Kind::Cosine;
+    return kind == Kind::Linear || (kind == Kind::Cosine && cycle == 0);
   }
+  double cosine(double done) const;
+  double inCycle(int64_t step) const;
 
   Kind kind = Kind::Constant;
   std::string parsed;
   int64_t warmup = 0, total = -1;
+  /// Steps of the first cycle, 0: there are none; each is so many times as long
+  /// as the one before.
+  int64_t cycle = 0, longer = 1;
   bool hasTotal = false;
   double end = 0;
   /// Steps from which factors hold, ascending from step 0.

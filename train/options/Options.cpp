@@ -108,6 +108,9 @@ training
                         has (S+1)/(W+1), the others go from 1 in step W to E
                         (default 0) in step T (default: the number of steps), in
                         a line or in half a wave of a cosine;
+                        cosine:cycle=C[,warmup=W,longer=M,end=E]: the wave falls
+                        within C steps and begins again at 1, each time M times
+                        as long (default 1);
                         table:0=1,100=0.1: 1 from step 0, 0.1 from step 100;
                         table:FILE: the same, a step and a factor in each line
   --reference N | RxS   the unsharded reference of a run on N ranks, or on a grid
@@ -126,6 +129,8 @@ evaluation, with the entry that fsdp-compile --eval adds
                         last step; the mean over all ranks and batches is shown
                         and logged as eval_loss
   --eval-every N        after each N steps, too
+  --stop-after-worse N  end behind N evaluations in a row with no eval_loss less
+                        than the least before them; a checkpoint has the count
   --eval-batches N      on the first N batches of each rank (default: all; of a
                         text 8)
 
@@ -350,6 +355,7 @@ static ValueOptions dataOptions(Options &options) {
       text("--eval-text", options.evalText),
       text("--eval-tokens", options.evalTokens),
       count("--eval-every", options.evalEvery, 1),
+      count("--stop-after-worse", options.stopAfterWorse, 1),
       count("--eval-batches", options.evalBatches, 1),
       text("--init", options.init),
       text("--hf", options.hf),
@@ -510,6 +516,8 @@ static void checkData(const Options &options, bool givesBatches) {
     throw Error("expected one of --eval-data, --eval-text and --eval-tokens, "
                 "got " +
                 std::to_string(evals));
+  if (options.stopAfterWorse && !options.evalEvery)
+    throw Error("--stop-after-worse needs --eval-every");
   if (evals && !options.reference.empty())
     throw Error("not supported: evaluation of a --reference run");
 }

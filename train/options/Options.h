@@ -40,6 +40,8 @@ struct Options {
   std::string evalData, evalText, evalTokens;
   /// Steps between evaluations; 0: at the end only.
   int64_t evalEvery = 0;
+  /// Ends behind so many evaluations in a row that were not better; 0: never.
+  int64_t stopAfterWorse = 0;
   /// Batches of an evaluation; 0: all there are.
   int64_t evalBatches = 0;
   std::string log, plot, save, saveFull, saveGrads, stats;

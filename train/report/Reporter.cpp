@@ -383,8 +383,10 @@ void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
     unlisted -= bytes;
   }
   stats["rss_unlisted_bytes"] = unlisted;
-  if (!options.checkpointDir.empty())
+  if (!options.checkpointDir.empty()) {
     stats["checkpoint_copy_bytes"] = checkpointBytes;
+    stats["checkpoint_cpu_seconds"] = checkpointSeconds;
+  }
   for (size_t index = 0; index < contexts.size(); ++index)
     stats["per_context"].push_back(
         describeContext(contexts[index], allocations[index]));

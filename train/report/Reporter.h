@@ -57,8 +57,12 @@ public:
   /// Notes what memory is used for, for the statistics; other ranks wait.
   void noteMemory();
 
-  /// The bytes of the copy that checkpoints are written from, for statistics.
-  void noteCheckpoints(int64_t bytes) { checkpointBytes = bytes; }
+  /// The bytes of the copy that checkpoints are written from, and the seconds
+  /// of a processor that writing them took, for statistics.
+  void noteCheckpoints(int64_t bytes, double seconds) {
+    checkpointBytes = bytes;
+    checkpointSeconds = seconds;
+  }
 
   /// All steps have ended. Contexts are those of this process, from rank
   /// `first` on; allocations are those inside of steps, by rank.
@@ -96,6 +100,7 @@ private:
   /// Of one rank, by shape.
   std::vector<Work> work;
   int64_t plannedBytes = 0, checkpointBytes = 0;
+  double checkpointSeconds = 0;
   MemoryUse before, after;
   std::FILE *log = nullptr;
   /// Until it could not be written once.

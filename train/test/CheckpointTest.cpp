@@ -65,6 +65,8 @@ protected:
     CheckpointInfo info;
     info.step = step;
     info.evalLoss = evalLoss;
+    if (evalLoss)
+      info.evaluations = {0.125, 3};
     info.course = {{"lr_schedule", "linear:total=9"}};
     info.hypers["lr"] = 0.1;
     info.data = {"directory", {{"epoch", 2}}};
@@ -280,6 +282,8 @@ TEST_F(Checkpoints, SayWhatDecidesTheirCourse) {
   CheckpointInfo info = readCheckpoint(save(into, 3, 0.25));
   EXPECT_EQ(info.course.at("lr_schedule"), "linear:total=9");
   EXPECT_EQ(info.evalLoss, 0.25);
+  EXPECT_EQ(info.evaluations.best, 0.125);
+  EXPECT_EQ(info.evaluations.worse, 3);
   EXPECT_EQ(info.name, "step-000003");
 }
 

@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "data/DataSource.h"
+#include "loop/EarlyStop.h"
 #include "loop/FiniteCheck.h"
 #include "loop/HyperParameters.h"
+#include "loop/LrSchedule.h"
 #include "loop/StepPlan.h"
 #include "gtest/gtest.h"
 
@@ -50,6 +52,51 @@ static std::string errorOf(Action action) {
 //===----------------------------------------------------------------------===//
 // Hyper-parameters
 //===----------------------------------------------------------------------===//
+
+TEST(EarlyStopTest, CountsWhatIsNotBetter) {
+  EarlyStop stop;
+  stop.note(std::nan(""));
+  EXPECT_FALSE(stop.record().best);
+  stop.note(2);
+  EXPECT_EQ(stop.record().worse, 0);
+  stop.note(2);
+  stop.note(3);
+  EXPECT_FALSE(stop.isOver(3));
+  EXPECT_FALSE(stop.isOver(0));
+  stop.note(std::nan(""));
+  EXPECT_TRUE(stop.isOver(3));
+  EXPECT_EQ(stop.record().best, 2);
+  EarlyStop later;
+  later.resume(stop.record());
+  EXPECT_TRUE(later.isOver(3));
+  later.note(1.5);
+  EXPECT_FALSE(later.isOver(1));
+  EXPECT_EQ(later.record().best, 1.5);
+}
+
+/// As PyTorch's CosineAnnealingWarmRestarts(T_0=4, T_mult=2, eta_min=0.1 lr).
+TEST(HyperParametersTest, CosinesBeginAgain) {
+  LrSchedule schedule("cosine:warmup=2,cycle=4,longer=2,end=0.1");
+  schedule.setSteps(INT64_MAX);
+  EXPECT_FALSE(schedule.endsWithSteps());
+  EXPECT_DOUBLE_EQ(schedule.factor(0), 1.0 / 3);
+  EXPECT_DOUBLE_EQ(schedule.factor(2), 1);
+  EXPECT_NEAR(schedule.factor(3), 0.868198, 1e-6);
+  EXPECT_DOUBLE_EQ(schedule.factor(4), 0.55);
+  EXPECT_NEAR(schedule.factor(5), 0.231802, 1e-6);
+  EXPECT_DOUBLE_EQ(schedule.factor(6), 1);
+  EXPECT_DOUBLE_EQ(schedule.factor(10), 0.55);
+  EXPECT_DOUBLE_EQ(schedule.factor(14), 1);
+  EXPECT_DOUBLE_EQ(schedule.factor(22), 0.55);
+  LrSchedule equal("cosine:cycle=5");
+  for (int64_t step : {0, 1, 4})
+    EXPECT_DOUBLE_EQ(equal.factor(step), equal.factor(step + 500'000'000'000));
+  LrSchedule longest("cosine:cycle=1000000000000,longer=1000000000000");
+  EXPECT_LE(longest.factor(int64_t{1} << 62), 1);
+  for (const char *wrong : {"cosine:cycle=4,total=9", "cosine:longer=2",
+                            "cosine:cycle=4,longer=0", "linear:cycle=4"})
+    EXPECT_NE(errorOf([&] { LrSchedule schedule(wrong); }), "") << wrong;
+}
 
 TEST(HyperParametersTest, RatesFollowTheSchedule) {
   Manifest manifest = parseManifest(program);

@@ -151,6 +151,36 @@ TEST_F(Files, WritingWhereNothingCanBeWritten) {
   EXPECT_THROW(writeSafetensors("/proc/none/x.safetensors", {}, {}), Error);
 }
 
+/// What is written past the caches, whole pages and the rest, and where the
+/// file system has no other way.
+TEST_F(Files, ImagesAreTheFilesOfTheirTensors) {
+  std::vector<std::string> folders = {::testing::TempDir()};
+  if (access("/dev/shm", W_OK) == 0)
+    folders.push_back("/dev/shm/");
+  SafetensorsImage image;
+  for (const std::string &folder : folders)
+    for (int64_t bytes : {int64_t{0}, int64_t{5}, int64_t{4096} * 3,
+                          (int64_t{4} << 20) + 4097, int64_t{9} << 20}) {
+      std::string name = folder + "fsdp-image-" + std::to_string(getpid());
+      std::vector<char> values(static_cast<size_t>(bytes) + 8);
+      for (size_t at = 0; at < values.size(); ++at)
+        values[at] = static_cast<char>(at * 31 + at / 4096);
+      std::map<std::string, TensorView> tensors = {
+          {"a", {"i8", {bytes}, values.data(), bytes}},
+          {"b", {"f32", {2}, values.data(), 8}}};
+      FileDigest plain = writeSafetensors(name, tensors, {{"format", "pt"}});
+      std::string expected = readFile(name, int64_t{1} << 30);
+      image.copy(tensors, {{"format", "pt"}});
+      std::fill(values.begin(), values.end(), '?');
+      FileDigest digest = image.write(name);
+      EXPECT_EQ(image.bytes(), plain.bytes);
+      EXPECT_EQ(digest.bytes, plain.bytes);
+      EXPECT_EQ(digest.crc, plain.crc);
+      EXPECT_TRUE(readFile(name, int64_t{1} << 30) == expected) << bytes;
+      std::remove(name.c_str());
+    }
+}
+
 TEST_F(Files, LinksStayLinks) {
   sample();
   std::string link = path + ".link", dangling = path + ".dangling";

@@ -204,6 +204,34 @@ class CheckpointTests(Tests):
             [again.stderr],
         )
 
+    def writer(self):
+        """The thread that writes leaves processors to ranks, and says what it took."""
+        folder, stats = self.folder("writer"), self.directory / "writer.json"
+        job = subprocess.Popen(
+            self.command(2, 400, "--progress", "never", "--no-check-finite",
+                         "--checkpoint-dir", folder,
+                         "--checkpoint-every", "1", "--stats", stats),
+            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+            env=dict(os.environ, FSDP_BLAS="builtin"),
+        )
+        lower = 0
+        while job.poll() is None:
+            for task in pathlib.Path(f"/proc/{job.pid}/task").glob("*/stat"):
+                try:
+                    nice = int(task.read_text().rsplit(")", 1)[1].split()[16])
+                except (OSError, ValueError, IndexError):
+                    continue
+                lower = max(lower, nice)
+        said = job.communicate()[1]
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        used = json.loads(stats.read_text()) if job.returncode == 0 else {}
+        self.expect(
+            f"checkpoints are written by a thread of niceness {lower}, in "
+            f"{used.get('checkpoint_cpu_seconds')} s",
+            job.returncode == 0 and lower >= min(own + 1, 19)
+            and used.get("checkpoint_cpu_seconds", 0) > 0, said,
+        )
+
     def stopped(self):
         whole = self.folder("whole")
         # So many steps make the fixture's loss infinite.
@@ -381,6 +409,7 @@ def main():
         tests.same_world()
         tests.other_worlds()
         tests.over_processes()
+        tests.writer()
         tests.stopped()
         tests.kills(kills, as_processes=False)
         tests.kills(max(4, kills // 4), as_processes=True)

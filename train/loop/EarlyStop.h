@@ -1,0 +1,48 @@
+//===- EarlyStop.h - when losses do not get better any more -----*- C++ -*-===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A part of the training loop.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_LOOP_EARLYSTOP_H
+#define FSDP_TRAIN_LOOP_EARLYSTOP_H
+
+#include "checkpoint/CheckpointManifest.h"
+
+#include <cmath>
+
+namespace fsdp::run {
+
+/// Follows the losses of evaluations. All contexts see the same ones, each has
+/// one of these.
+class EarlyStop {
+public:
+  /// Goes on from what a checkpoint says.
+  void resume(const EvaluationRecord &before) { soFar = before; }
+
+  /// Takes the loss of an evaluation; one that is no number is not better.
+  void note(double loss) {
+    bool isBetter = !std::isnan(loss) && (!soFar.best || loss < *soFar.best);
+    if (isBetter)
+      soFar.best = loss;
+    soFar.worse = isBetter ? 0 : soFar.worse + 1;
+  }
+
+  /// Whether so many evaluations (0: never) in a row were not better.
+  bool isOver(int64_t most) const { return most && soFar.worse >= most; }
+
+  const EvaluationRecord &record() const { return soFar; }
+
+private:
+  EvaluationRecord soFar;
+};
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_LOOP_EARLYSTOP_H
