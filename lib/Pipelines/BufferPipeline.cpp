@@ -29,6 +29,8 @@ void fsdp::addKernelPasses(OpPassManager &manager,
                            const KernelPassesOptions &options) {
   manager.addPass(createInternalizePass());
   manager.addPass(createExpandUpdatesPass());
+  if (options.recognizesAttention)
+    manager.addNestedPass<func::FuncOp>(createRecognizeAttentionPass());
   if (options.tilesAttention)
     manager.addNestedPass<func::FuncOp>(createTileAttentionPass());
   if (options.keepsAttention)

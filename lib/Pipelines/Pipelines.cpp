@@ -80,6 +80,7 @@ static void addBufferPhase(OpPassManager &manager,
   // An error of checkOptions otherwise.
   kernels.pieces = parsePieces(options.microPipeline).value_or(1);
   kernels.machine = options.machine;
+  kernels.recognizesAttention = options.recognizeAttention;
   kernels.keepsAttention = hasFlashAttention(options);
   kernels.tilesAttention = !isForDevices(options) && options.tileAttention;
   addKernelPasses(manager, kernels);

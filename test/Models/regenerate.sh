@@ -31,7 +31,7 @@ parallel=(
 # Exported and recorded with JAX, unsharded.
 jax=(flax_dropout flax_gpt flax_gpt_checkpoint flax_linen flax_norm flax_scan)
 models=("$@")
-[ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" "${jax[@]}" others example gan flash wide)
+[ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" "${jax[@]}" others example gan flash wide written)
 
 for name in "${models[@]}"; do
   # Models and operators of others: needs transformers and timm, too.
@@ -59,6 +59,15 @@ for name in "${models[@]}"; do
   if [ "$name" = wide ]; then
     "$python" -m fsdp_export "$root/test/Integration/Inputs/wide.py" \
       -o "$root/test/Integration/Inputs/wide" --world 1 --steps 1 --param-dtype bf16
+    continue
+  fi
+  # Attention that is written out, with its gradients in f64, and what looks like it.
+  if [ "$name" = written ]; then
+    inputs="$root/test/Integration/Inputs"
+    "$python" -m fsdp_export "$inputs/written.py" -o "$inputs/written" --world 1 --steps 1
+    (cd "$inputs" && "$python" -c 'import written; written.save_exact("written/exact.safetensors")')
+    "$python" -m fsdp_export "$inputs/left.py" -o "$inputs/left" --world 1 --steps 1
+    rm -r "$inputs"/left/{init.safetensors,manifest.json,batches}
     continue
   fi
   if [[ " ${jax[*]} " == *" $name "* ]]; then

@@ -265,17 +265,15 @@ Value AttentionMath::weights(Value scores, Value base) {
   });
 }
 
-Value AttentionMath::shares(Value scores, Value largest, Value logarithm) {
-  return map(
-      {scores, largest, logarithm},
-      [&](OpBuilder &body, ValueRange elements) -> Value {
-        Value known = arith::SelectOp::create(
-            body, loc, isWithoutWeight(body, elements[1]), constant(body, 0),
-            elements[1]);
-        Value relative = arith::SubFOp::create(body, loc, elements[0], known);
-        return math::ExpOp::create(
-            body, loc, arith::SubFOp::create(body, loc, relative, elements[2]));
-      });
+Value AttentionMath::shares(Value scores, Value largest, Value sums) {
+  return map({scores, largest, sums},
+             [&](OpBuilder &body, ValueRange elements) -> Value {
+               Value sum = arith::SelectOp::create(
+                   body, loc, isWithoutWeight(body, elements[1]),
+                   constant(body, 1), elements[2]);
+               return arith::DivFOp::create(
+                   body, loc, weight(body, elements[0], elements[1]), sum);
+             });
 }
 
 Value AttentionMath::sumOfWeights(Value scores, Value base) {

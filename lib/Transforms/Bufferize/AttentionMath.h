@@ -89,9 +89,9 @@ public:
   /// exp(score - base), of a base for each row, or one for each score; 0 where
   /// either is minus infinity.
   Value weights(Value scores, Value base);
-  /// The weights of scores over the sum of their row's: exp(score - largest -
-  /// logarithm). Next to the least number one base would have no room for both.
-  Value shares(Value scores, Value largest, Value logarithm);
+  /// The weights of scores over the sum of their row's: exp(score - largest) /
+  /// sum, whose exponent is rounded once; 0 where there are none.
+  Value shares(Value scores, Value largest, Value sums);
   /// The sum of each row's weights, which are not kept.
   Value sumOfWeights(Value scores, Value base);
   /// The sums of rows, added to `init`.

@@ -118,9 +118,9 @@ Expansion::Softmax Expansion::softmax(Value query, Value key) {
   Value score = scores(query, key);
   Softmax result;
   result.largest = math.largest(score, math.fillWithoutWeight(rows));
-  result.logarithm =
-      math.logarithm(result.largest, math.sumOfWeights(score, result.largest));
-  result.weights = math.shares(score, result.largest, result.logarithm);
+  Value sums = math.sumOfWeights(score, result.largest);
+  result.logarithm = math.logarithm(result.largest, sums);
+  result.weights = math.shares(score, result.largest, sums);
   return result;
 }
 

@@ -325,6 +325,11 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
                      "libdevice, not compute polynomials (default: where it is "
                      "found)"),
       llvm::cl::init(true)};
+  Option<bool> recognizeAttention{
+      *this, "recognize-attention",
+      llvm::cl::desc("Make attention that a program has written out one op, so "
+                     "that its scores need not be kept (default: true)"),
+      llvm::cl::init(true)};
   Option<bool> tileAttention{
       *this, "tile-attention",
       llvm::cl::desc("Compute attention tile by tile on processors, so that no "

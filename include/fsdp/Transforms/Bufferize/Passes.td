@@ -690,6 +690,54 @@ def MergeSumsPass : Pass<"fsdp-merge-sums", "::mlir::func::FuncOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def RecognizeAttentionPass
+    : Pass<"fsdp-recognize-attention", "::mlir::func::FuncOp"> {
+  let summary = "makes written-out attention one op";
+  let description = [{
+    A softmax between two products, and the products of its gradient, become
+    `fsdp.attention` and `fsdp.attention_grad`, forward and backward together. It
+    is not looked for by the ops that it is written in: from a product back to
+    another one, and on to every product that reads what is made of the scores,
+    structured ops are read as formulas of one row, through reshapes, transposes
+    and broadcasts. Formulas are compared with those of the op on rows drawn at
+    random: what a reader of weights gets has to be the weights or, with the
+    product of the output's gradient and the values, the slopes. So a framework's
+    way to write a softmax and its gradient does not matter.
+
+    Scores may be scaled by constants, have something added and be chosen by
+    masks. A number of at most -30000 in place of a score stands for no weight;
+    where a row has nothing else, its weights are equal and its query has no
+    gradient, as written. A row of minus infinity alone is 0, not NaN.
+
+    What else reads scores, weights or their gradients keeps the attention as it
+    is, such as dropout of weights, a result that has them, or a bias that gets a
+    gradient; also a query, key or value that is a parameter itself and gathered
+    again for backward, which are two values. Remarks tell what was recognized
+    (`recognized`) and what was left and why (`left`).
+
+    Before: phase 4 begins.
+
+    Example:
+
+    ```mlir
+    %0 = linalg.batch_matmul ...                        // queries and keys
+    %1 = linalg.generic ... { arith.mulf, arith.addf }  // scale and mask
+    %2 = linalg.generic ... { arith.maximumf }          // softmax
+    ...
+    %3 = linalg.batch_matmul ...                        // weights and values
+    // becomes
+    %out, %lse = fsdp.attention %q, %k, %v mask %m scale 0.125 : ...
+    ```
+  }];
+  let statistics = [
+    Statistic<"numRecognized", "recognized", "attentions that became ops">,
+    Statistic<"numLeft", "left", "attentions that stay written out">];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::fsdp::FSDPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def RecomputeElementwisePass
     : Pass<"fsdp-recompute-elementwise", "::mlir::func::FuncOp"> {
   let summary = "computes again what is cheaper than to keep it";

@@ -1,0 +1,603 @@
+//===- AttentionFinder.cpp - Attention that is written out ----------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Phase 4, for the recognition of attention: from the product of weights and
+// values back to that of queries and keys, and on to all others that read what
+// is made of scores.
+//
+//===----------------------------------------------------------------------===//
+
+#include "AttentionFinder.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// A number that is at most this stands for no weight: any score that a 16-bit
+/// float has is so far above that its weight is 0 in f32.
+static constexpr double kNoWeight = -3e4;
+
+AttentionFinder::AttentionFinder(linalg::LinalgOp product, unsigned operand)
+    : product(product), operand(operand) {}
+
+bool AttentionFinder::fail(const Twine &reason) {
+  why = reason.str();
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Loops of products
+//===----------------------------------------------------------------------===//
+
+/// Where a loop of a product is.
+struct LoopPlace {
+  bool isOwn, isOther, isResult;
+};
+
+static SmallVector<LoopPlace> getLoopPlaces(linalg::LinalgOp op,
+                                            unsigned operand) {
+  auto has = [&](OpOperand *of, unsigned loop) {
+    return op.getMatchingIndexingMap(of).isFunctionOfDim(loop);
+  };
+  SmallVector<LoopPlace> places;
+  for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
+    places.push_back({has(op.getDpsInputOperand(operand), loop),
+                      has(op.getDpsInputOperand(1 - operand), loop),
+                      has(op.getDpsInitOperand(0), loop)});
+  return places;
+}
+
+static PlacedTensor getPlaced(linalg::LinalgOp op, OpOperand &operand,
+                              const LoopAxes &loops) {
+  return {operand.get(),
+          *getOperandLayout(op.getMatchingIndexingMap(&operand), loops)};
+}
+
+bool AttentionFinder::find() {
+  LoopAxes loops;
+  SmallVector<int64_t> ranges = product.getStaticLoopRanges();
+  for (auto [place, extent] :
+       llvm::zip_equal(getLoopPlaces(product, operand), ranges)) {
+    Axes own = axes.create(extent);
+    loops.push_back(own);
+    Axes *kind = &valueDepth;
+    if (place.isOwn && place.isOther)
+      kind = place.isResult ? &batch : &columns;
+    else if (place.isOwn)
+      kind = &rows;
+    if (!place.isResult && kind != &columns)
+      return false;
+    llvm::append_range(*kind, own);
+  }
+  // A softmax of one number is none.
+  if (columns.empty())
+    return false;
+  terms = std::make_unique<ScoreTerms>(axes, columns, product->getBlock());
+  value = getPlaced(product, *product.getDpsInputOperand(1 - operand), loops);
+  PlacedTensor own =
+      getPlaced(product, *product.getDpsInputOperand(operand), loops);
+  weights = terms->express(own);
+  if (!readWeights())
+    return false;
+  value = axes.findRoot(value);
+  return followUses() && isClosed();
+}
+
+//===----------------------------------------------------------------------===//
+// Scores
+//===----------------------------------------------------------------------===//
+
+/// The operand of an exponential of products that is no number of a row.
+std::optional<unsigned> AttentionFinder::findExponent(unsigned term) {
+  SmallVector<unsigned> open = {term};
+  DenseSet<unsigned> seen;
+  while (!open.empty()) {
+    unsigned next = open.pop_back_val();
+    const Term &own = terms->get(next);
+    if (!seen.insert(next).second || !own.isOfProducts)
+      continue;
+    if (own.name == math::ExpOp::getOperationName() && !own.isOfRow)
+      return own.operands[0];
+    llvm::append_range(open, own.operands);
+  }
+  return std::nullopt;
+}
+
+/// Has the product that scores are made of, and checks that the weights are
+/// what they should be.
+bool AttentionFinder::readWeights() {
+  auto products = terms->findProducts(weights);
+  std::optional<unsigned> exponent = findExponent(weights);
+  if (products.size() != 1 || !exponent)
+    return false;
+  bool hasSum = false;
+  for (const PlacedTensor &made : terms->getMade())
+    hasSum |= terms->get(terms->express(made)).kind == TermKind::Sum;
+  if (!hasSum || !readProduct(products.front()))
+    return false;
+  std::optional<ScoreMask> found = readMask(*exponent);
+  if (!found)
+    return false;
+  mask = *found;
+  if (mask.scale == 0 || !std::isfinite(mask.scale))
+    return fail("the scale of scores is no number but 0");
+  unsigned any = terms->reduce(TermKind::Any, mask.keeps);
+  Type truth = IntegerType::get(product.getContext(), 1);
+  isEmpty = terms->apply(arith::XOrIOp::getOperationName(),
+                         {any, terms->getNumber(1, truth)}, truth);
+  splitRows();
+  if (getMeaning(weights) == Meaning::Weights)
+    return true;
+  // The gradient of a cross-entropy is multiplied by what made the scores.
+  if (axes.findRoot(value).tensor == key.tensor)
+    return false;
+  return fail("what values are multiplied by is no softmax of scores, or it is "
+              "changed, as dropout does");
+}
+
+bool AttentionFinder::readProduct(unsigned term) {
+  scores = term;
+  PlacedTensor placed = terms->get(term).source;
+  auto op = cast<linalg::LinalgOp>(placed.tensor.getDefiningOp());
+  LoopAxes loops = getLoopAxes(
+      op.getMatchingIndexingMap(op.getDpsInitOperand(0)), placed.layout);
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  for (auto [loop, extent] : llvm::zip_equal(loops, ranges))
+    if (!loop) {
+      loop = axes.create(extent);
+      llvm::append_range(depth, *loop);
+    }
+  query = axes.findRoot(getPlaced(op, *op.getDpsInputOperand(0), loops));
+  key = axes.findRoot(getPlaced(op, *op.getDpsInputOperand(1), loops));
+  if (axes.hasAny(query.layout, columns))
+    std::swap(query, key);
+  auto isSet = [&](const PlacedTensor &of, std::initializer_list<Axes> kinds) {
+    Axes wanted, own = axes.flatten(of.layout);
+    for (const Axes &kind : kinds)
+      llvm::append_range(wanted, axes.getParts(kind));
+    llvm::sort(wanted);
+    llvm::sort(own);
+    return wanted == own;
+  };
+  // The axes of queries are those of scores, of keys those of values.
+  return isSet(query, {batch, rows, depth}) &&
+         isSet(key, {batch, columns, depth}) &&
+         isSet(value, {batch, columns, valueDepth});
+}
+
+std::optional<ScoreMask> AttentionFinder::readMask(unsigned index) {
+  // Kept by value: terms move as others are made.
+  Term term = terms->get(index);
+  Type truth = IntegerType::get(product.getContext(), 1);
+  if (index == scores) {
+    unsigned zero = terms->getNumber(0, term.type);
+    return ScoreMask{1,    zero,  zero, terms->getNumber(1, truth),
+                     true, false, {}};
+  }
+  auto is = [&](auto... names) { return ((term.name == names) || ...); };
+  if (is(arith::ExtFOp::getOperationName(), arith::TruncFOp::getOperationName(),
+         arith::NegFOp::getOperationName(), arith::MulFOp::getOperationName(),
+         arith::DivFOp::getOperationName()))
+    return readFactor(index);
+  if (is(arith::AddFOp::getOperationName(), arith::SubFOp::getOperationName()))
+    return readSum(index);
+  if (is(arith::SelectOp::getOperationName()))
+    return readChoice(index);
+  fail("scores are more than scaled, masked products: '" + term.name + "'");
+  return std::nullopt;
+}
+
+/// Casts and products with numbers.
+std::optional<ScoreMask> AttentionFinder::readFactor(unsigned index) {
+  Term term = terms->get(index);
+  unsigned own = terms->get(term.operands[0]).isOfProducts ? 0 : 1;
+  double factor = 1;
+  bool isQuotient = term.name == arith::DivFOp::getOperationName();
+  if (term.name == arith::NegFOp::getOperationName()) {
+    factor = -1;
+  } else if (term.operands.size() == 2) {
+    const Term &other = terms->get(term.operands[1 - own]);
+    SampleRow row(0);
+    auto known = terms->evaluate(term.operands[1 - own], row);
+    // Made of numbers alone, such as a square root.
+    SampleRow again(1);
+    auto second = terms->evaluate(term.operands[1 - own], again);
+    if (other.isOfProducts || (isQuotient && own == 1) || !known ||
+        known != second) {
+      fail("the scale of scores is no constant");
+      return std::nullopt;
+    }
+    factor = isQuotient ? 1 / (*known)[0] : (*known)[0];
+  }
+  std::optional<ScoreMask> found = readMask(term.operands[own]);
+  if (!found || factor == 1) {
+    if (found && term.operands.size() == 1) {
+      found->plain = terms->applyLike(index, found->plain);
+      found->limit = terms->applyLike(index, found->limit);
+    }
+    return found;
+  }
+  if (factor <= 0 && !found->onlyChooses) {
+    fail("the scale of masked scores is not positive");
+    return std::nullopt;
+  }
+  found->scale *= factor;
+  auto scale = [&](unsigned &of) {
+    if (terms->isNumber(of, 0))
+      return;
+    SmallVector<unsigned, 3> operands = term.operands;
+    operands[own] = of;
+    of = terms->applyLike(index, operands);
+  };
+  scale(found->plain);
+  scale(found->limit);
+  return found;
+}
+
+/// What is the same for a row changes no weight, and is left out if it is made
+/// of scores: the largest, say.
+std::optional<ScoreMask> AttentionFinder::readSum(unsigned index) {
+  Term term = terms->get(index);
+  bool isDifference = term.name == arith::SubFOp::getOperationName();
+  auto isLeftOut = [&](unsigned of) {
+    return terms->get(of).isOfProducts && terms->get(of).isOfRow;
+  };
+  unsigned own = 0;
+  if (!terms->get(term.operands[0]).isOfProducts || isLeftOut(term.operands[0]))
+    own = 1;
+  unsigned other = term.operands[1 - own];
+  std::optional<ScoreMask> found;
+  if (!isDifference || own == 0)
+    found = readMask(term.operands[own]);
+  else
+    fail("scores are subtracted");
+  if (!found || isLeftOut(other))
+    return found;
+  if (terms->get(other).isOfProducts) {
+    fail("scores are a sum of two products");
+    return std::nullopt;
+  }
+  auto add = [&](unsigned &to) {
+    SmallVector<unsigned, 3> operands = term.operands;
+    operands[own] = to;
+    to = terms->applyLike(index, operands);
+  };
+  add(found->plain);
+  add(found->limit);
+  found->onlyChooses = false;
+  return found;
+}
+
+/// A choice by a mask between scores and a number.
+std::optional<ScoreMask> AttentionFinder::readChoice(unsigned index) {
+  Term term = terms->get(index);
+  unsigned choice = term.operands[0];
+  unsigned own = terms->get(term.operands[1]).isOfProducts ? 1 : 2;
+  Term fill = terms->get(term.operands[3 - own]);
+  if (terms->get(choice).isOfProducts || fill.isOfProducts) {
+    fail("scores are chosen by numbers that are computed from them");
+    return std::nullopt;
+  }
+  if (fill.kind != TermKind::Number || !(fill.number <= kNoWeight)) {
+    fail("masked scores are no number of at most -30000");
+    return std::nullopt;
+  }
+  std::optional<ScoreMask> found = readMask(term.operands[own]);
+  if (!found)
+    return found;
+  double infinity = std::numeric_limits<double>::infinity();
+  auto choose = [&](unsigned of, unsigned other) {
+    SmallVector<unsigned, 3> operands = term.operands;
+    operands[own] = of;
+    operands[3 - own] = other;
+    return terms->applyLike(index, operands);
+  };
+  found->plain = choose(found->plain, term.operands[3 - own]);
+  found->limit = choose(found->limit, terms->getNumber(-infinity, fill.type));
+  found->hasFiniteFill |= fill.number != -infinity;
+  found->onlyChooses &= !found->fill || *found->fill == fill.number;
+  found->fill = fill.number;
+  Type truth = IntegerType::get(product.getContext(), 1);
+  if (own == 2)
+    choice = terms->apply(arith::XOrIOp::getOperationName(),
+                          {choice, terms->getNumber(1, truth)}, truth);
+  found->keeps = terms->apply(arith::AndIOp::getOperationName(),
+                              {found->keeps, choice}, truth);
+  return found;
+}
+
+/// Rows of one query head: those that keys are shared by come first, as far as
+/// no mask tells them apart.
+void AttentionFinder::splitRows() {
+  batch = axes.getParts(batch);
+  columns = axes.getParts(columns);
+  Axes all, own = axes.flatten(query.layout);
+  for (unsigned axis : axes.getParts(rows))
+    all.push_back(axis);
+  auto place = [&](unsigned axis) {
+    return llvm::find(own, axis) - own.begin();
+  };
+  auto isBefore = [&](unsigned one, unsigned other) {
+    return place(one) < place(other);
+  };
+  llvm::sort(all, isBefore);
+  llvm::sort(batch, isBefore);
+  groups.clear();
+  rows = all;
+  if (all.size() > 1) {
+    groups.assign(all.begin(), all.end() - 1);
+    rows = {all.back()};
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Meanings
+//===----------------------------------------------------------------------===//
+
+/// What the op would compute for a row: weights, and slopes but for the scale.
+/// Nothing if the term has no numbers there; a row that is written as zero by
+/// zero, as it has no weight, has none either.
+std::optional<AttentionFinder::RowNumbers>
+AttentionFinder::computeRow(unsigned term, unsigned gradient, SampleRow &row) {
+  auto found = terms->evaluate(term, row),
+       product = terms->evaluate(scores, row),
+       grads = terms->evaluate(gradient, row),
+       plain = terms->evaluate(mask.plain, row),
+       limit = terms->evaluate(mask.limit, row),
+       empty = terms->evaluate(isEmpty, row);
+  if (!found || !product || !grads || !plain || !limit || !empty)
+    return std::nullopt;
+  RowNumbers numbers;
+  numbers.found = *found;
+  double largest = -std::numeric_limits<double>::max(), sum = 0, common = 0;
+  bool isEmptyRow = (*empty)[0] != 0;
+  for (unsigned i = 0; i < SampleRow::kColumns; ++i) {
+    numbers.weights[i] =
+        isEmptyRow ? (*plain)[i] : mask.scale * (*product)[i] + (*limit)[i];
+    largest = std::max(largest, numbers.weights[i]);
+  }
+  for (double &weight : numbers.weights)
+    sum += weight = std::exp(weight - largest);
+  for (double &weight : numbers.weights)
+    weight = sum == 0 ? 0 : weight / sum;
+  for (unsigned i = 0; i < SampleRow::kColumns; ++i)
+    common += numbers.weights[i] * (*grads)[i];
+  for (unsigned i = 0; i < SampleRow::kColumns; ++i)
+    numbers.slopes[i] =
+        isEmptyRow ? 0 : numbers.weights[i] * ((*grads)[i] - common);
+  return numbers;
+}
+
+static bool hasNan(const SampleRow::Numbers &numbers) {
+  return llvm::any_of(numbers,
+                      [](double number) { return std::isnan(number); });
+}
+
+/// Whether two rows are equal, one of them times a factor.
+static bool areNear(const SampleRow::Numbers &one,
+                    const SampleRow::Numbers &other, double factor) {
+  for (unsigned i = 0; i < SampleRow::kColumns; ++i)
+    if (!(std::abs(one[i] - factor * other[i]) <= 1e-5 * std::abs(factor)))
+      return false;
+  return true;
+}
+
+AttentionFinder::Meaning AttentionFinder::getMeaning(unsigned term) {
+  constexpr unsigned kRows = 48, kEnough = 8;
+  auto products = terms->findProducts(term);
+  products.remove(scores);
+  if (products.size() > 1)
+    return Meaning::None;
+  unsigned gradient = products.empty() ? scores : products.front();
+  SmallVector<RowNumbers> all;
+  slopeFactor.reset();
+  for (unsigned seed = 0; seed < kRows; ++seed) {
+    SampleRow row(seed);
+    std::optional<RowNumbers> numbers = computeRow(term, gradient, row);
+    if (!numbers)
+      return Meaning::None;
+    if (hasNan(numbers->found) || hasNan(numbers->weights))
+      continue;
+    all.push_back(*numbers);
+    // Some scale the products of slopes, not slopes.
+    for (unsigned i = 0; i < SampleRow::kColumns && !slopeFactor; ++i)
+      if (std::abs(numbers->slopes[i]) > 1e-2)
+        slopeFactor = numbers->found[i] / numbers->slopes[i];
+  }
+  if (all.size() < kEnough || !slopeFactor)
+    return Meaning::None;
+  if (llvm::all_of(all, [](const RowNumbers &row) {
+        return areNear(row.found, row.weights, 1);
+      }))
+    return Meaning::Weights;
+  bool areSlopes = llvm::all_of(all, [&](const RowNumbers &row) {
+    return areNear(row.found, row.slopes, *slopeFactor);
+  });
+  return areSlopes && *slopeFactor != 0 && !products.empty() &&
+                 readGradient(gradient)
+             ? Meaning::Slopes
+             : Meaning::None;
+}
+
+/// Whether the product is that of the output's gradient and the values.
+bool AttentionFinder::readGradient(unsigned term) {
+  if (weightGrads)
+    return *weightGrads == term;
+  PlacedTensor placed = terms->get(term).source;
+  auto op = cast<linalg::LinalgOp>(placed.tensor.getDefiningOp());
+  LoopAxes loops = getLoopAxes(
+      op.getMatchingIndexingMap(op.getDpsInitOperand(0)), placed.layout);
+  if (!setUnknown(op, loops, valueDepth))
+    return false;
+  for (unsigned other : {0, 1}) {
+    PlacedTensor own =
+        axes.findRoot(getPlaced(op, *op.getDpsInputOperand(other), loops));
+    if (own.tensor != value.tensor || !axes.areEqual(own.layout, value.layout))
+      continue;
+    PlacedTensor grad =
+        axes.findRoot(getPlaced(op, *op.getDpsInputOperand(1 - other), loops));
+    if (outputGrad.tensor && (grad.tensor != outputGrad.tensor ||
+                              !axes.areEqual(grad.layout, outputGrad.layout)))
+      continue;
+    outputGrad = grad;
+    weightGrads = term;
+    return true;
+  }
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Uses
+//===----------------------------------------------------------------------===//
+
+/// Has the loops that are unknown be these axes; fails if they have other
+/// extents.
+bool AttentionFinder::setUnknown(linalg::LinalgOp op, LoopAxes &loops,
+                                 ArrayRef<unsigned> own) {
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges(), extents;
+  for (auto [loop, extent] : llvm::zip_equal(loops, ranges))
+    if (!loop)
+      extents.push_back(extent);
+  std::optional<AxisLayout> dealt = axes.deal(own, extents);
+  if (!dealt)
+    return false;
+  unsigned next = 0;
+  for (std::optional<Axes> &loop : loops)
+    if (!loop)
+      loop = (*dealt)[next++];
+  return true;
+}
+
+/// Whether the other operand of a product is the tensor, with `own` for the
+/// loops that it alone has.
+bool AttentionFinder::matches(linalg::LinalgOp op, OpOperand &other,
+                              LoopAxes &loops, PlacedTensor &tensor,
+                              ArrayRef<unsigned> own) {
+  if (!setUnknown(op, loops, own))
+    return false;
+  PlacedTensor root = axes.findRoot(getPlaced(op, other, loops));
+  if (!tensor.tensor)
+    tensor = root;
+  return root.tensor == tensor.tensor &&
+         axes.areEqual(root.layout, tensor.layout);
+}
+
+/// Whether the product that uses the tensor adds up over these axes of it.
+bool AttentionFinder::sumsOver(linalg::LinalgOp op, OpOperand &use,
+                               const LoopAxes &loops,
+                               std::initializer_list<Axes> kinds) const {
+  Axes reduced, wanted;
+  SmallVector<LoopPlace> places = getLoopPlaces(op, use.getOperandNumber());
+  for (auto [loop, place] : llvm::zip_equal(loops, places))
+    if (loop && !place.isResult)
+      llvm::append_range(reduced, axes.getParts(*loop));
+  for (const Axes &kind : kinds)
+    llvm::append_range(wanted, axes.getParts(kind));
+  llvm::sort(wanted);
+  llvm::sort(reduced);
+  return wanted == reduced;
+}
+
+bool AttentionFinder::addSink(linalg::LinalgOp op, OpOperand &use,
+                              const PlacedTensor &placed) {
+  Meaning meaning = getMeaning(terms->express(placed));
+  if (meaning == Meaning::None)
+    return fail("weights or their gradients are changed before a product "
+                "reads them, as dropout does");
+  LoopAxes loops = getLoopAxes(op.getMatchingIndexingMap(&use), placed.layout);
+  bool sumsColumns = sumsOver(op, use, loops, {columns});
+  if (!sumsColumns && !sumsOver(op, use, loops, {groups, rows}))
+    return fail("a product sums weights over neither rows nor columns");
+  bool isWeights = meaning == Meaning::Weights;
+  PlacedTensor &tensor = isWeights ? (sumsColumns ? value : outputGrad)
+                                   : (sumsColumns ? key : query);
+  OpOperand *other = op.getDpsInputOperand(1 - use.getOperandNumber());
+  if (!matches(op, *other, loops, tensor, isWeights ? valueDepth : depth))
+    return fail("a product of weights has another factor than values, or the "
+                "gradient of the output");
+  AttentionSink::Role role =
+      isWeights
+          ? (sumsColumns ? AttentionSink::Output : AttentionSink::ValueGrad)
+          : (sumsColumns ? AttentionSink::QueryGrad : AttentionSink::KeyGrad);
+  AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
+  double factor = isWeights ? 1 : *slopeFactor / mask.scale;
+  // The scale as it was rounded by one and by the other.
+  if (std::abs(factor - 1) < 1e-5)
+    factor = 1;
+  sinks.push_back({op, role, *getOperandLayout(map, loops), factor});
+  return true;
+}
+
+/// Meets what is made of the tensor by an op, as far as that tells its loops.
+bool AttentionFinder::followUse(OpOperand &use, const PlacedTensor &placed) {
+  Operation *user = use.getOwner();
+  if (user->getBlock() != product->getBlock())
+    return fail("scores or weights are read in a region");
+  if (auto layout = axes.getResultLayout(user, placed.layout)) {
+    terms->express({user->getResult(0), *layout});
+    return true;
+  }
+  auto op = dyn_cast<linalg::LinalgOp>(user);
+  if (!op || !op.hasPureTensorSemantics() || op.hasDynamicShape() ||
+      op.isDpsInit(&use))
+    return true;
+  if (isSumOfProducts(op))
+    return addSink(op, use, placed);
+  AffineMap map = op.getMatchingIndexingMap(&use);
+  if (!map.isProjectedPermutation(/*allowZeroInResults=*/true))
+    return true;
+  LoopAxes loops = getLoopAxes(map, placed.layout);
+  for (OpOperand &init : op.getDpsInitsMutable())
+    if (auto layout = getOperandLayout(op.getMatchingIndexingMap(&init), loops))
+      terms->express({op.getTiedOpResult(&init), *layout});
+  return true;
+}
+
+bool AttentionFinder::followUses() {
+  DenseSet<std::pair<Operation *, unsigned>> seen;
+  // Others are met on the way.
+  for (unsigned next = 0; next < terms->getMade().size(); ++next) {
+    PlacedTensor placed = terms->getMade()[next];
+    for (OpOperand &use : placed.tensor.getUses())
+      if (seen.insert({use.getOwner(), use.getOperandNumber()}).second &&
+          !followUse(use, placed))
+        return false;
+  }
+  return true;
+}
+
+/// Whether nothing but the products found reads what is made of scores.
+bool AttentionFinder::isClosed() {
+  DenseSet<Value> made;
+  for (const PlacedTensor &placed : terms->getMade())
+    made.insert(placed.tensor);
+  auto isSink = [&](Operation *op) {
+    return llvm::any_of(sinks, [&](AttentionSink &sink) {
+      return sink.op.getOperation() == op;
+    });
+  };
+  for (const PlacedTensor &placed : terms->getMade()) {
+    for (Operation *user : placed.tensor.getUsers())
+      if (!isSink(user) && !terms->covers(user))
+        return fail("scores or weights are read by '" +
+                    user->getName().getStringRef() +
+                    "', which is no part of an attention");
+    for (Value result : placed.tensor.getDefiningOp()->getResults())
+      if (!made.contains(result) && !result.use_empty())
+        return fail("something else is computed with the scores");
+  }
+  bool hasSlopes = llvm::any_of(sinks, [](const AttentionSink &sink) {
+    return sink.role == AttentionSink::QueryGrad ||
+           sink.role == AttentionSink::KeyGrad;
+  });
+  if (hasSlopes && !outputGrad.tensor)
+    return fail("the gradient of the output was not found");
+  return true;
+}

@@ -1,0 +1,294 @@
+//===- ScoreAxes.cpp - Where elements of tensors stand --------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Phase 4, for the recognition of attention: layouts through ops that move
+// elements.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ScoreAxes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+//===----------------------------------------------------------------------===//
+// Axes
+//===----------------------------------------------------------------------===//
+
+Axes AxisTable::create(int64_t extent) {
+  if (extent == 1)
+    return {};
+  table.push_back({extent, {}});
+  return {static_cast<unsigned>(table.size()) - 1};
+}
+
+Axes AxisTable::getParts(ArrayRef<unsigned> axes) const {
+  Axes parts;
+  for (unsigned axis : axes) {
+    if (table[axis].parts.empty())
+      parts.push_back(axis);
+    else
+      llvm::append_range(parts, getParts(table[axis].parts));
+  }
+  return parts;
+}
+
+AxisLayout AxisTable::getParts(const AxisLayout &layout) const {
+  AxisLayout parts;
+  for (const Axes &axes : layout)
+    parts.push_back(getParts(axes));
+  return parts;
+}
+
+Axes AxisTable::flatten(const AxisLayout &layout) const {
+  Axes all;
+  for (const Axes &axes : layout)
+    llvm::append_range(all, getParts(axes));
+  return all;
+}
+
+bool AxisTable::hasAny(const AxisLayout &layout,
+                       ArrayRef<unsigned> axes) const {
+  Axes own = flatten(layout);
+  return llvm::any_of(getParts(axes), [&](unsigned axis) {
+    return llvm::is_contained(own, axis);
+  });
+}
+
+std::optional<AxisLayout> AxisTable::deal(ArrayRef<unsigned> axes,
+                                          ArrayRef<int64_t> extents) {
+  SmallVector<unsigned> rest(llvm::reverse(getParts(axes)));
+  AxisLayout layout;
+  for (int64_t open : extents) {
+    Axes &own = layout.emplace_back();
+    while (open > 1) {
+      if (rest.empty())
+        return std::nullopt;
+      unsigned axis = rest.pop_back_val();
+      int64_t extent = getExtent(axis);
+      if (open % extent == 0) {
+        own.push_back(axis);
+        open /= extent;
+        continue;
+      }
+      if (extent % open != 0)
+        return std::nullopt;
+      Axes outer = create(open), inner = create(extent / open);
+      table[axis].parts = {outer[0], inner[0]};
+      own.push_back(outer[0]);
+      rest.push_back(inner[0]);
+      open = 1;
+    }
+  }
+  return rest.empty() ? std::optional(layout) : std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Reshapes
+//===----------------------------------------------------------------------===//
+
+/// The layout of the side with fewer dimensions.
+static AxisLayout join(const AxisLayout &layout,
+                       ArrayRef<ReassociationIndices> groups) {
+  AxisLayout joined;
+  for (const ReassociationIndices &group : groups) {
+    Axes &axes = joined.emplace_back();
+    for (int64_t dim : group)
+      llvm::append_range(axes, layout[dim]);
+  }
+  return joined;
+}
+
+/// That of the side with more, of these extents.
+static std::optional<AxisLayout> part(AxisTable &table,
+                                      const AxisLayout &layout,
+                                      ArrayRef<ReassociationIndices> groups,
+                                      RankedTensorType type) {
+  AxisLayout parts(type.getRank());
+  for (auto [axes, group] : llvm::zip_equal(layout, groups)) {
+    SmallVector<int64_t> extents;
+    for (int64_t dim : group)
+      extents.push_back(type.getDimSize(dim));
+    std::optional<AxisLayout> dealt = table.deal(axes, extents);
+    if (!dealt)
+      return std::nullopt;
+    for (auto [dim, own] : llvm::zip_equal(group, *dealt))
+      parts[dim] = own;
+  }
+  return parts;
+}
+
+std::optional<AxisLayout> AxisTable::getSourceLayout(Operation *view,
+                                                     const AxisLayout &result) {
+  if (auto expand = dyn_cast<tensor::ExpandShapeOp>(view))
+    if (expand.getResultType().hasStaticShape())
+      return join(result, expand.getReassociationIndices());
+  if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(view);
+      collapse && collapse.getSrcType().hasStaticShape()) {
+    SmallVector<ReassociationIndices> groups =
+        collapse.getReassociationIndices();
+    // Of a scalar, all dimensions have an extent of 1.
+    if (groups.empty())
+      return AxisLayout(collapse.getSrcType().getRank());
+    return part(*this, result, groups, collapse.getSrcType());
+  }
+  return std::nullopt;
+}
+
+std::optional<AxisLayout> AxisTable::getResultLayout(Operation *view,
+                                                     const AxisLayout &source) {
+  if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(view))
+    if (collapse.getSrcType().hasStaticShape())
+      return join(source, collapse.getReassociationIndices());
+  if (auto expand = dyn_cast<tensor::ExpandShapeOp>(view);
+      expand && expand.getResultType().hasStaticShape()) {
+    SmallVector<ReassociationIndices> groups = expand.getReassociationIndices();
+    if (groups.empty())
+      return AxisLayout(expand.getResultType().getRank());
+    return part(*this, source, groups, expand.getResultType());
+  }
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Structured ops
+//===----------------------------------------------------------------------===//
+
+LoopAxes fsdp::getLoopAxes(AffineMap map, const AxisLayout &layout) {
+  LoopAxes loops(map.getNumDims());
+  for (auto [expr, axes] : llvm::zip_equal(map.getResults(), layout))
+    if (auto dim = dyn_cast<AffineDimExpr>(expr))
+      loops[dim.getPosition()] = axes;
+  return loops;
+}
+
+std::optional<AxisLayout> fsdp::getOperandLayout(AffineMap map,
+                                                 const LoopAxes &loops) {
+  AxisLayout layout;
+  for (AffineExpr expr : map.getResults()) {
+    Axes &axes = layout.emplace_back();
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    if (!dim)
+      continue;
+    if (!loops[dim.getPosition()])
+      return std::nullopt;
+    axes = *loops[dim.getPosition()];
+  }
+  return layout;
+}
+
+bool fsdp::isElementwiseOnTensors(linalg::LinalgOp op) {
+  return op.hasPureTensorSemantics() && !op.hasDynamicShape() &&
+         op.getNumReductionLoops() == 0 &&
+         llvm::all_of(op.getIndexingMapsArray(),
+                      [](AffineMap map) {
+                        return map.isProjectedPermutation(
+                            /*allowZeroInResults=*/true);
+                      }) &&
+         llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
+           return op.getMatchingIndexingMap(&init).isPermutation();
+         });
+}
+
+/// Whether the op gives each element of its input another place, and maybe a
+/// wider type.
+static bool movesElements(linalg::LinalgOp op) {
+  if (!isElementwiseOnTensors(op) || op.getNumDpsInputs() != 1 ||
+      op.getNumDpsInits() != 1 ||
+      !op.getMatchingIndexingMap(op.getDpsInputOperand(0)).isPermutation())
+    return false;
+  Value yielded = op.getBlock()->getTerminator()->getOperand(0);
+  if (auto wide = yielded.getDefiningOp<arith::ExtFOp>())
+    yielded = wide.getIn();
+  return yielded == op.getBlock()->getArgument(0);
+}
+
+PlacedTensor AxisTable::findRoot(PlacedTensor placed) {
+  while (Operation *def = placed.tensor.getDefiningOp()) {
+    if (auto layout = getSourceLayout(def, placed.layout)) {
+      placed = {def->getOperand(0), *layout};
+      continue;
+    }
+    auto op = dyn_cast<linalg::LinalgOp>(def);
+    if (!op || !movesElements(op))
+      return placed;
+    LoopAxes loops = getLoopAxes(
+        op.getMatchingIndexingMap(op.getDpsInitOperand(0)), placed.layout);
+    OpOperand *input = op.getDpsInputOperand(0);
+    placed = {input->get(),
+              *getOperandLayout(op.getMatchingIndexingMap(input), loops)};
+  }
+  return placed;
+}
+
+//===----------------------------------------------------------------------===//
+// Rearrangement
+//===----------------------------------------------------------------------===//
+
+/// One reshape that only cuts or only joins dimensions.
+static Value reshape(OpBuilder &builder, Location loc, Value tensor,
+                     ArrayRef<int64_t> extents) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  if (type.getShape() == extents)
+    return tensor;
+  auto wanted = RankedTensorType::get(extents, type.getElementType());
+  auto groups = getReassociationIndicesForReshape(type, wanted);
+  assert(groups && "expected dimensions to be cut or joined");
+  if (extents.size() < static_cast<size_t>(type.getRank()))
+    return tensor::CollapseShapeOp::create(builder, loc, wanted, tensor,
+                                           *groups);
+  return tensor::ExpandShapeOp::create(builder, loc, wanted, tensor, *groups);
+}
+
+/// An extent for each axis of the layout, and 1 for each dimension without.
+static SmallVector<int64_t> getCutExtents(const AxisTable &axes,
+                                          const AxisLayout &layout) {
+  SmallVector<int64_t> extents;
+  for (const Axes &dim : layout) {
+    if (dim.empty())
+      extents.push_back(1);
+    for (unsigned axis : dim)
+      extents.push_back(axes.getExtent(axis));
+  }
+  return extents;
+}
+
+Value fsdp::rearrange(OpBuilder &builder, Location loc, const AxisTable &axes,
+                      const PlacedTensor &from, const AxisLayout &to) {
+  AxisLayout own = axes.getParts(from.layout), wanted = axes.getParts(to);
+  if (own == wanted)
+    return from.tensor;
+  Axes before = axes.flatten(own), after = axes.flatten(wanted);
+  auto getExtents = [&](ArrayRef<unsigned> list) {
+    return llvm::map_to_vector(
+        list, [&](unsigned axis) { return axes.getExtent(axis); });
+  };
+  Value tensor = reshape(builder, loc, from.tensor, getCutExtents(axes, own));
+  tensor = reshape(builder, loc, tensor, getExtents(before));
+  if (before != after) {
+    SmallVector<int64_t> order;
+    for (unsigned axis : after)
+      order.push_back(llvm::find(before, axis) - before.begin());
+    Value empty = tensor::EmptyOp::create(builder, loc, getExtents(after),
+                                          getElementTypeOrSelf(tensor));
+    tensor = linalg::TransposeOp::create(builder, loc, tensor, empty, order)
+                 ->getResult(0);
+  }
+  tensor = reshape(builder, loc, tensor, getCutExtents(axes, wanted));
+  SmallVector<int64_t> extents;
+  for (const Axes &dim : wanted) {
+    int64_t extent = 1;
+    for (unsigned axis : dim)
+      extent *= axes.getExtent(axis);
+    extents.push_back(extent);
+  }
+  return reshape(builder, loc, tensor, extents);
+}

@@ -1,0 +1,144 @@
+//===- ScoreTerms.h - What a row of scores becomes --------------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Phase 4, for the recognition of attention: formulas of one element of a row,
+// made from elementwise ops and reductions of rows, and their numbers for rows
+// drawn at random.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_LIB_TRANSFORMS_BUFFERIZE_SCORETERMS_H
+#define FSDP_LIB_TRANSFORMS_BUFFERIZE_SCORETERMS_H
+
+#include "ScoreAxes.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace mlir::fsdp {
+
+enum class TermKind {
+  Number,
+  /// An element of a tensor, or a scalar.
+  Given,
+  /// An element of what a product of two tensors makes, in a row.
+  Product,
+  /// A scalar op.
+  Apply,
+  /// Of all elements of the row.
+  Sum,
+  Largest,
+  Any,
+};
+
+struct Term {
+  TermKind kind;
+  Type type;
+  double number = 0;
+  /// Of what is given, and of a product.
+  PlacedTensor source = {};
+  /// The op, its properties as an attribute, and its operands; that of a row's
+  /// reduction is one.
+  StringRef name = {};
+  Attribute properties = {};
+  SmallVector<unsigned, 3> operands = {};
+  /// Whether a product is in it; whether it is the same for the whole row.
+  bool isOfProducts = false, isOfRow = false;
+  /// A tensor that holds it.
+  PlacedTensor known = {};
+};
+
+/// A row drawn at random: the numbers of each term that was asked for.
+class SampleRow {
+public:
+  explicit SampleRow(unsigned seed) : seed(seed) {}
+
+  static constexpr unsigned kColumns = 6;
+  using Numbers = std::array<double, kColumns>;
+
+private:
+  friend class ScoreTerms;
+  unsigned seed;
+  DenseMap<unsigned, Numbers> known;
+};
+
+/// Terms; equal ones are one.
+class ScoreTerms {
+public:
+  /// Of rows with these columns, in a block.
+  ScoreTerms(AxisTable &axes, Axes columns, Block *block)
+      : axes(axes), columns(std::move(columns)), block(block) {}
+
+  const Term &get(unsigned term) const { return terms[term]; }
+  bool isNumber(unsigned term, double number) const {
+    return get(term).kind == TermKind::Number && get(term).number == number;
+  }
+  unsigned getNumber(double number, Type type);
+  unsigned apply(StringRef name, ArrayRef<unsigned> operands, Type type,
+                 Attribute properties = {});
+  unsigned reduce(TermKind kind, unsigned operand);
+  /// The term with the operands of another one's op.
+  unsigned applyLike(unsigned like, ArrayRef<unsigned> operands);
+
+  /// What an element of the tensor is.
+  unsigned express(const PlacedTensor &placed);
+  /// All products in a term, and whether it has an op of that name.
+  llvm::SmallSetVector<unsigned, 4> findProducts(unsigned term) const;
+  bool hasOp(unsigned term, StringRef name) const;
+
+  /// The numbers of a term; nothing if it has an op of products that isn't
+  /// known, in which `unknown` is its name.
+  std::optional<SampleRow::Numbers> evaluate(unsigned term, SampleRow &row);
+  StringRef getUnknown() const { return unknown; }
+
+  /// Tensors that are made of products, in the order in which they were met.
+  ArrayRef<PlacedTensor> getMade() const { return made; }
+  /// Whether a term was made from what the op does.
+  bool covers(Operation *op) const { return covered.contains(op); }
+
+private:
+  /// A structured op whose body is read, with the axes of its loops.
+  struct Reading {
+    linalg::LinalgOp op;
+    LoopAxes loops;
+    /// Whether it reduces more than one number.
+    bool isSum = false;
+    /// Terms of its scalars.
+    DenseMap<Value, unsigned> scalars = DenseMap<Value, unsigned>();
+  };
+  unsigned intern(Term term);
+  std::optional<unsigned> simplify(const Term &term) const;
+  unsigned give(const PlacedTensor &placed);
+  std::optional<unsigned> expressConstant(Value tensor);
+  std::optional<unsigned> expressView(const PlacedTensor &placed);
+  std::optional<unsigned> expressProduct(linalg::LinalgOp op,
+                                         const PlacedTensor &placed);
+  std::optional<unsigned> expressOp(linalg::LinalgOp op,
+                                    const PlacedTensor &placed);
+  std::optional<unsigned> expressSum(Reading &reading, unsigned result);
+  std::optional<unsigned> expressScalar(Reading &reading, Value scalar);
+  bool setReducedLoops(Reading &reading, const AxisLayout &result);
+  SampleRow::Numbers draw(unsigned term, SampleRow &row) const;
+  bool evaluateOp(const Term &term, ArrayRef<SampleRow::Numbers> operands,
+                  SampleRow::Numbers &numbers) const;
+
+  AxisTable &axes;
+  Axes columns;
+  Block *block;
+  std::vector<Term> terms;
+  SmallVector<std::pair<PlacedTensor, unsigned>> known;
+  SmallVector<PlacedTensor> made;
+  DenseSet<Operation *> covered;
+  StringRef unknown;
+};
+
+/// Whether the op adds products of two tensors' elements up from zero, nothing
+/// else: its operands are cast at most.
+bool isSumOfProducts(linalg::LinalgOp op);
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_LIB_TRANSFORMS_BUFFERIZE_SCORETERMS_H
