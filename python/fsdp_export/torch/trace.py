@@ -100,6 +100,7 @@ class Step(torch.nn.Module):
         `Calls`."""
         with contextlib.ExitStack() as stack:
             stack.enter_context(_exporting(self.says_exporting))
+            stack.enter_context(mock.patch.object(torch.Tensor, "new", _new))
             stack.enter_context(layers.replaced())
             stack.enter_context(cross_entropy.replaced())
             stack.enter_context(ctc.replaced())
@@ -161,6 +162,17 @@ def _check_replaced(replaced):
                 f"not supported: forward replaces buffer '{path}' of complex numbers",
                 "write to it in place, or hold real and imaginary parts as two real buffers",
             )
+
+
+def _new(tensor, *sizes, device=None):
+    """`Tensor.new`, whose own makes tensors that no trace knows."""
+    if len(sizes) == 1 and isinstance(sizes[0], torch.Tensor):
+        return sizes[0].detach()
+    if len(sizes) == 1 and isinstance(sizes[0], torch.Size):
+        sizes, = sizes
+    elif len(sizes) == 1 and isinstance(sizes[0], (list, tuple)):
+        return torch.tensor(sizes[0], dtype=tensor.dtype)
+    return torch.empty(sizes or (0,), dtype=tensor.dtype)
 
 
 @contextlib.contextmanager
