@@ -12,7 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Options.h"
-#include "fsdp/Buffers/MachineFile.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/InitAll.h"
 #include "fsdp/Target/Device/KernelReport.h"
@@ -21,6 +20,7 @@
 #include "fsdp/Target/Report/ExplainPage.h"
 #include "fsdp/Target/Report/PlanSummary.h"
 #include "fsdp/Transforms/Schedule/PrintSchedule.h"
+#include "fsdp/Utils/MachineFile.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/InitAllDialects.h"

@@ -92,8 +92,8 @@ static std::string nameLayer(TreeModuleOp module, int64_t layer) {
   return name;
 }
 
-/// Empty modules of the layers. A module of no other params hands them its class
-/// and marks, so that policies find layers where they looked for a stack.
+/// Empty modules of the layers. A module of no other params hands them its
+/// class and marks, so that policies find layers where they looked for a stack.
 static SmallVector<TreeModuleOp> addLayers(TreeModuleOp module,
                                            ArrayRef<ParamOp> stacked) {
   bool isLayer = !isRoot(module) && isAllStacked(module, stacked);
@@ -131,8 +131,8 @@ mlir::fsdp::cutTree(ArrayRef<ParamOp> stacked) {
     SmallVector<ParamOp> &own = rows[getTreeSymbol(param)];
     SmallVector<Attribute> symbols;
     for (TreeModuleOp layer : layers) {
-      TreeModuleOp parent = getCounterpart(
-          param->getParentOfType<TreeModuleOp>(), module, layer);
+      TreeModuleOp parent =
+          getCounterpart(param->getParentOfType<TreeModuleOp>(), module, layer);
       auto builder = OpBuilder::atBlockEnd(&parent.getBody().front());
       auto row = cast<ParamOp>(builder.clone(*param));
       row.setType(RankedTensorType::get(type.getShape().drop_front(),
@@ -181,9 +181,8 @@ static Value joinRows(OpBuilder &builder, RankedTensorType type,
                                         type.getElementType());
   for (auto [i, row] : llvm::enumerate(rows)) {
     RowPlace place(builder, type, i);
-    whole =
-        tensor::InsertSliceOp::create(builder, loc, row, whole, place.offsets,
-                                      place.sizes, place.strides);
+    whole = tensor::InsertSliceOp::create(
+        builder, loc, row, whole, place.offsets, place.sizes, place.strides);
   }
   return whole;
 }

@@ -154,7 +154,8 @@ struct ReadOfWritten : OpRewritePattern<tensor::ExtractSliceOp> {
     }
     if (source == read.getSource())
       return failure();
-    rewriter.modifyOpInPlace(read, [&] { read.getSourceMutable().set(source); });
+    rewriter.modifyOpInPlace(read,
+                             [&] { read.getSourceMutable().set(source); });
     return success();
   }
 
@@ -185,8 +186,7 @@ private:
 
   static LogicalResult take(tensor::ExtractSliceOp read, Value written,
                             PatternRewriter &rewriter) {
-    Value value =
-        reshapeTo(rewriter, read.getLoc(), written, read.getType());
+    Value value = reshapeTo(rewriter, read.getLoc(), written, read.getType());
     if (!value)
       return failure();
     rewriter.replaceOp(read, value);
@@ -233,7 +233,8 @@ static StringRef findObstacle(ParamOp param, ModuleOp top,
   SymbolRefAttr symbol = getTreeSymbol(param);
   auto check = [&](DictionaryAttr attrs, RoleKind kind) {
     RoleAttr role = attrs ? getRole(attrs) : RoleAttr();
-    if (role && role.getSymbol() && symbols.resolve(role.getSymbol()) == param &&
+    if (role && role.getSymbol() &&
+        symbols.resolve(role.getSymbol()) == param &&
         !isPlain(attrs, kind, symbol))
       obstacle = "a step has more to say of it than its name";
   };
@@ -261,8 +262,8 @@ struct UnrollLayers : fsdp::impl::UnrollLayersPassBase<UnrollLayers> {
       findLoops(LoopFinder(function, symbols, maxLayers), symbols);
     for (func::FuncOp function : functions)
       for (ParamOp param : cut)
-        if (auto loop = LoopFinder(function, symbols, maxLayers)
-                            .findGradient(param))
+        if (auto loop =
+                LoopFinder(function, symbols, maxLayers).findGradient(param))
           loops.insert(loop);
     if (cut.empty())
       return markAllAnalysesPreserved();
@@ -283,8 +284,9 @@ private:
         if (obstacle.empty())
           params.push_back(param);
         else
-          remark::missed(param.getLoc(), remark::RemarkOpts::name("stack")
-                                             .category("fsdp-unroll-layers"))
+          remark::missed(
+              param.getLoc(),
+              remark::RemarkOpts::name("stack").category("fsdp-unroll-layers"))
               << StringRef("param '" + getTreeFQN(param) +
                            "' stays one for all layers: " + obstacle.str());
       }
@@ -310,9 +312,9 @@ private:
           .push_back(param);
     for (auto &[key, stacked] : groups) {
       std::string name = quoteFQN(getTreeFQN(getStackModule(stacked)));
-      remark::passed(stacked.front().getLoc(),
-                     remark::RemarkOpts::name("layers").category(
-                         "fsdp-unroll-layers"))
+      remark::passed(
+          stacked.front().getLoc(),
+          remark::RemarkOpts::name("layers").category("fsdp-unroll-layers"))
           << StringRef("layers of '" + name + "' unrolled")
           << remark::metric("layers", key.second)
           << remark::metric("params", stacked.size());
