@@ -48,6 +48,7 @@ carry() {
   owner=$(dpkg-query -S "$(realpath "$1")" 2>/dev/null | sed 's/[:,].*//') || return 0
   cp "/usr/share/doc/$owner/copyright" "$package/licenses/$owner"
 }
+PATH=$PATH:/usr/sbin:/sbin # ldconfig, which users' PATH lacks
 llvm=$(sed -n 's/^LLVM_DIR:[^=]*=//p' "$build/CMakeCache.txt")
 lld=$(realpath "$llvm/../../../bin/lld")
 carry "$lld" bin/ld.lld

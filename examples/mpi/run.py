@@ -58,7 +58,9 @@ def find_mpi(kind):
     """(attribute, launcher, path of the library) of an MPI; None if it is not there."""
     name, launchers, library = KINDS[kind]
     launcher = next(filter(shutil.which, launchers), None)
-    known = subprocess.run(["ldconfig", "-p"], capture_output=True, text=True).stdout
+    # Not in the PATH of users.
+    ldconfig = shutil.which("ldconfig", path=f"{os.environ['PATH']}:/usr/sbin:/sbin")
+    known = subprocess.run([ldconfig, "-p"], capture_output=True, text=True).stdout
     found = re.search(rf"^\s*{re.escape(library)} .*=> (.*)$", known, re.M)
     if not launcher or not found:
         return None
