@@ -15,6 +15,7 @@ headers. Where there is no MPI it says so and is done.
 import argparse
 import json
 import math
+import os
 import pathlib
 import re
 import shutil
