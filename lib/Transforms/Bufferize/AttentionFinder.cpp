@@ -380,12 +380,15 @@ static bool hasNan(const SampleRow::Numbers &numbers) {
                       [](double number) { return std::isnan(number); });
 }
 
-/// Whether two rows are equal, one of them times a factor.
+/// Whether two rows are equal, one of them times a factor. Of small numbers what
+/// is added to all is no error of rounding.
 static bool areNear(const SampleRow::Numbers &one,
                     const SampleRow::Numbers &other, double factor) {
-  for (unsigned i = 0; i < SampleRow::kColumns; ++i)
-    if (!(std::abs(one[i] - factor * other[i]) <= 1e-5 * std::abs(factor)))
+  for (unsigned i = 0; i < SampleRow::kColumns; ++i) {
+    double bound = 1e-5 * std::abs(other[i]) + 3e-8;
+    if (!(std::abs(one[i] - factor * other[i]) <= bound * std::abs(factor)))
       return false;
+  }
   return true;
 }
 

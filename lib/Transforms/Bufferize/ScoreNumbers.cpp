@@ -25,7 +25,8 @@ using namespace mlir::fsdp;
 using Numbers = SampleRow::Numbers;
 
 /// Some numbers for what is given: of truth values all, none or some are true,
-/// and what is the same for a row has one number.
+/// and what is the same for a row has one number. Products of some rows are all
+/// small, of others all large: of softmax that changes nothing.
 Numbers ScoreTerms::draw(unsigned term, SampleRow &row) const {
   std::mt19937 random(row.seed * 7919 + term);
   const Term &what = get(term);
@@ -37,7 +38,9 @@ Numbers ScoreTerms::draw(unsigned term, SampleRow &row) const {
     for (double &number : numbers)
       number = coin(random);
   } else {
-    std::normal_distribution<double> normal(0, 1.5);
+    constexpr double kMeans[] = {0, -200, 200};
+    double mean = what.kind == TermKind::Product ? kMeans[row.seed % 3] : 0;
+    std::normal_distribution<double> normal(mean, 1.5);
     for (double &number : numbers)
       number = normal(random);
   }
