@@ -224,7 +224,7 @@ std::optional<ScoreMask> AttentionFinder::readFactor(unsigned index) {
     }
     return found;
   }
-  if (factor <= 0 && !found->onlyChooses) {
+  if (factor <= 0 && (!found->onlyChooses || found->fill)) {
     fail("the scale of masked scores is not positive");
     return std::nullopt;
   }
@@ -406,8 +406,10 @@ AttentionFinder::Meaning AttentionFinder::getMeaning(unsigned term) {
     std::optional<RowNumbers> numbers = computeRow(term, gradient, row);
     if (!numbers)
       return Meaning::None;
-    if (hasNan(numbers->found) || hasNan(numbers->weights))
+    if (hasNan(numbers->found))
       continue;
+    if (hasNan(numbers->weights))
+      return Meaning::None;
     all.push_back(*numbers);
     // Some scale the products of slopes, not slopes.
     for (unsigned i = 0; i < SampleRow::kColumns && !slopeFactor; ++i)
