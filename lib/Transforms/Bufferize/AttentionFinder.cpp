@@ -23,6 +23,8 @@ using namespace mlir::fsdp;
 /// A number that is at most this stands for no weight: any score that a 16-bit
 /// float has is so far above that its weight is 0 in f32.
 static constexpr double kNoWeight = -3e4;
+/// Where such a number is scaled, scores are as well.
+static constexpr double kNoScaledWeight = -1e3;
 
 AttentionFinder::AttentionFinder(linalg::LinalgOp product, unsigned operand)
     : product(product), operand(operand) {}
@@ -229,6 +231,10 @@ std::optional<ScoreMask> AttentionFinder::readFactor(unsigned index) {
     return std::nullopt;
   }
   found->scale *= factor;
+  if (found->fill && !((*found->fill *= factor) <= kNoScaledWeight)) {
+    fail("masked scores are scaled to a number of more than -1000");
+    return std::nullopt;
+  }
   auto scale = [&](unsigned &of) {
     if (terms->isNumber(of, 0))
       return;
