@@ -24,6 +24,17 @@ using namespace mlir::fsdp;
 
 using Numbers = SampleRow::Numbers;
 
+/// Has all, none or some of the numbers be minus infinity, as those of a bias
+/// that is a mask.
+static void drawInfinite(unsigned kind, std::mt19937 &random,
+                         Numbers &numbers) {
+  constexpr double kShares[] = {1, 0, 0.5, 0.5};
+  std::bernoulli_distribution coin(kShares[kind % 4]);
+  for (double &number : numbers)
+    if (coin(random))
+      number = -std::numeric_limits<double>::infinity();
+}
+
 /// Some numbers for what is given: of truth values all, none or some are true,
 /// and what is the same for a row has one number. Products of some rows are all
 /// small, of others all large: of softmax that changes nothing.
@@ -43,6 +54,8 @@ Numbers ScoreTerms::draw(unsigned term, SampleRow &row) const {
     std::normal_distribution<double> normal(mean, 1.5);
     for (double &number : numbers)
       number = normal(random);
+    if (what.kind != TermKind::Product && row.seed % 4 == 3)
+      drawInfinite(row.seed / 4 + term, random, numbers);
   }
   if (what.isOfRow)
     numbers.fill(numbers[0]);
@@ -169,9 +182,11 @@ bool ScoreTerms::evaluateOp(const Term &term, ArrayRef<Numbers> operands,
                             Numbers &numbers) const {
   std::function<double(ArrayRef<double>)> function;
   bool isOfTruths = get(term.operands[0]).type.isInteger(1);
-  auto isInfinite = [&](unsigned operand) {
+  // No number that is drawn is infinity.
+  auto isInfinite = [&](unsigned operand, unsigned other) {
     return get(operand).kind == TermKind::Number &&
-           std::isinf(get(operand).number);
+           std::isinf(get(operand).number) &&
+           (get(operand).number < 0 || get(other).isOfProducts);
   };
   auto isLargest = [&](unsigned operand, unsigned other) {
     return get(operand).kind == TermKind::Largest &&
@@ -180,7 +195,8 @@ bool ScoreTerms::evaluateOp(const Term &term, ArrayRef<Numbers> operands,
   // Of numbers only whether there is one, or which is the row's largest: a
   // sample has both. Others are in none.
   if (term.name == arith::CmpFOp::getOperationName())
-    function = llvm::any_of(term.operands, isInfinite) ||
+    function = isInfinite(term.operands[0], term.operands[1]) ||
+                       isInfinite(term.operands[1], term.operands[0]) ||
                        isLargest(term.operands[0], term.operands[1]) ||
                        isLargest(term.operands[1], term.operands[0])
                    ? getEquality(getPredicate(term))
