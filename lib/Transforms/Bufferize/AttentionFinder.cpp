@@ -533,6 +533,10 @@ bool AttentionFinder::addSink(linalg::LinalgOp op, OpOperand &use,
   if (!matches(op, *other, loops, tensor, isWeights ? valueDepth : depth))
     return fail("a product of weights has another factor than values, or the "
                 "gradient of the output");
+  // Now with the loops that the other factor alone has.
+  if (sumsColumns ? !sumsOver(op, use, loops, {columns})
+                  : !sumsOver(op, use, loops, {groups, rows}))
+    return fail("a product sums weights over more than rows or columns");
   AttentionSink::Role role =
       isWeights
           ? (sumsColumns ? AttentionSink::Output : AttentionSink::ValueGrad)
