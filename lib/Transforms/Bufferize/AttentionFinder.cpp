@@ -144,6 +144,17 @@ bool AttentionFinder::readWeights() {
               "changed, as dropout does");
 }
 
+/// Whether it is a tensor with one dimension, or more, for each of the axes.
+bool AttentionFinder::hasAxes(const PlacedTensor &of,
+                              std::initializer_list<Axes> kinds) const {
+  Axes wanted, own = axes.flatten(of.layout);
+  for (const Axes &kind : kinds)
+    llvm::append_range(wanted, axes.getParts(kind));
+  llvm::sort(wanted);
+  llvm::sort(own);
+  return wanted == own && isa<RankedTensorType>(of.tensor.getType());
+}
+
 bool AttentionFinder::readProduct(unsigned term) {
   scores = term;
   PlacedTensor placed = terms->get(term).source;
@@ -160,18 +171,10 @@ bool AttentionFinder::readProduct(unsigned term) {
   key = axes.findRoot(getPlaced(op, *op.getDpsInputOperand(1), loops));
   if (axes.hasAny(query.layout, columns))
     std::swap(query, key);
-  auto isSet = [&](const PlacedTensor &of, std::initializer_list<Axes> kinds) {
-    Axes wanted, own = axes.flatten(of.layout);
-    for (const Axes &kind : kinds)
-      llvm::append_range(wanted, axes.getParts(kind));
-    llvm::sort(wanted);
-    llvm::sort(own);
-    return wanted == own;
-  };
   // The axes of queries are those of scores, of keys those of values.
-  return isSet(query, {batch, rows, depth}) &&
-         isSet(key, {batch, columns, depth}) &&
-         isSet(value, {batch, columns, valueDepth});
+  return hasAxes(query, {batch, rows, depth}) &&
+         hasAxes(key, {batch, columns, depth}) &&
+         hasAxes(value, {batch, columns, valueDepth});
 }
 
 std::optional<ScoreMask> AttentionFinder::readMask(unsigned index) {
@@ -457,6 +460,8 @@ bool AttentionFinder::readGradient(unsigned term) {
     if (outputGrad.tensor && (grad.tensor != outputGrad.tensor ||
                               !axes.areEqual(grad.layout, outputGrad.layout)))
       continue;
+    if (!hasAxes(grad, {batch, groups, rows, valueDepth}))
+      continue;
     outputGrad = grad;
     weightGrads = term;
     return true;
@@ -494,7 +499,8 @@ bool AttentionFinder::matches(linalg::LinalgOp op, OpOperand &other,
   if (!setUnknown(op, loops, own))
     return false;
   PlacedTensor root = axes.findRoot(getPlaced(op, other, loops));
-  if (!tensor.tensor)
+  // Only the gradient of the output is not known before.
+  if (!tensor.tensor && hasAxes(root, {batch, groups, rows, valueDepth}))
     tensor = root;
   return root.tensor == tensor.tensor &&
          axes.areEqual(root.layout, tensor.layout);

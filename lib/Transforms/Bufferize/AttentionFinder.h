@@ -73,6 +73,7 @@ private:
   bool fail(const Twine &reason);
   bool readWeights();
   bool readProduct(unsigned scores);
+  bool hasAxes(const PlacedTensor &of, std::initializer_list<Axes> kinds) const;
   std::optional<ScoreMask> readMask(unsigned term);
   std::optional<ScoreMask> readSum(unsigned term);
   std::optional<ScoreMask> readFactor(unsigned term);
