@@ -136,7 +136,7 @@ private:
 };
 
 /// Whether the op adds products of two tensors' elements up from zero, nothing
-/// else: its operands are cast at most.
+/// else: its operands are cast at most. It has some of them: no extent is 0.
 bool isSumOfProducts(linalg::LinalgOp op);
 
 } // namespace mlir::fsdp

@@ -499,3 +499,46 @@ func.func @one_gradient(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3
   } -> tensor<6x3xf32>
   return %6, %7 : tensor<4x3xf32>, tensor<6x3xf32>
 }
+
+// -----
+
+// Products of nothing.
+// CHECK-LABEL: @no_depth
+// CHECK-NOT: fsdp.attention
+// CHECK: return
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @no_depth(%q: tensor<4x0xf32>, %k: tensor<0x6xf32>, %v: tensor<6x3xf32>, %m: tensor<4x6xi1>, %bias: tensor<4x6xf32>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %half = arith.constant 0.5 : f32
+  %never = arith.constant -1.0e9 : f32
+  %least = arith.constant 0xFF800000 : f32
+  %e0 = tensor.empty() : tensor<4x6xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x0xf32>, tensor<0x6xf32>) outs(%f0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows, #rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0, %m, %bias : tensor<4x6xf32>, tensor<4x6xi1>, tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: i1, %c: f32, %out: f32):
+    %y = arith.mulf %a, %half : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%least : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %2 = linalg.reduce { arith.maximumf } ins(%1 : tensor<4x6xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %3 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%1, %2 : tensor<4x6xf32>, tensor<4xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %max: f32, %out: f32):
+    %x = arith.subf %a, %max : f32
+    %y = math.exp %x : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %4 = linalg.reduce { arith.addf } ins(%3 : tensor<4x6xf32>) outs(%f2 : tensor<4xf32>) dimensions = [1]
+  %5 = linalg.generic {indexing_maps = [#rows, #row, #row, #rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%3, %4, %2, %bias : tensor<4x6xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %sum: f32, %max: f32, %c: f32, %out: f32):
+    %x = arith.divf %a, %sum : f32
+    linalg.yield %x : f32
+  } -> tensor<4x6xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  %6 = linalg.matmul ins(%5, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %6 : tensor<4x3xf32>
+}
