@@ -594,6 +594,21 @@ bool AttentionFinder::followUses() {
   return true;
 }
 
+/// Whether the elements of all that is read and written are those that the op
+/// has.
+bool AttentionFinder::hasElements() const {
+  SmallVector<Value> tensors = {query.tensor, key.tensor, value.tensor,
+                                terms->get(scores).source.tensor};
+  if (outputGrad.tensor)
+    tensors.push_back(outputGrad.tensor);
+  for (const AttentionSink &sink : sinks)
+    tensors.push_back(sink.op->getResult(0));
+  return llvm::all_of(tensors, [](Value tensor) {
+    Type type = getElementTypeOrSelf(tensor);
+    return type.isF16() || type.isBF16() || type.isF32() || type.isF64();
+  });
+}
+
 /// Whether nothing but the products found reads what is made of scores.
 bool AttentionFinder::isClosed() {
   DenseSet<Value> made;
@@ -620,5 +635,7 @@ bool AttentionFinder::isClosed() {
   });
   if (hasSlopes && !outputGrad.tensor)
     return fail("the gradient of the output was not found");
+  if (!hasElements())
+    return fail("elements are neither f16, bf16, f32 nor f64");
   return true;
 }

@@ -95,6 +95,7 @@ private:
   bool followUse(OpOperand &use, const PlacedTensor &placed);
   bool addSink(linalg::LinalgOp op, OpOperand &use, const PlacedTensor &placed);
   bool isClosed();
+  bool hasElements() const;
   bool matches(linalg::LinalgOp op, OpOperand &other, LoopAxes &loops,
                PlacedTensor &tensor, ArrayRef<unsigned> own);
   bool setUnknown(linalg::LinalgOp op, LoopAxes &loops, ArrayRef<unsigned> own);

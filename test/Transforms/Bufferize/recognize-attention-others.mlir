@@ -542,3 +542,46 @@ func.func @no_depth(%q: tensor<4x0xf32>, %k: tensor<0x6xf32>, %v: tensor<6x3xf32
   %6 = linalg.matmul ins(%5, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
   return %6 : tensor<4x3xf32>
 }
+
+// -----
+
+// Elements that the op has not.
+// CHECK-LABEL: @other_elements
+// CHECK-NOT: fsdp.attention
+// CHECK: return
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @other_elements(%q: tensor<4x8xf8E5M2>, %k: tensor<8x6xf8E5M2>, %v: tensor<6x3xf8E5M2>, %m: tensor<4x6xi1>, %bias: tensor<4x6xf8E5M2>) -> tensor<4x3xf8E5M2> {
+  %zero = arith.constant 0.0 : f8E5M2
+  %half = arith.constant 0.5 : f8E5M2
+  %never = arith.constant -1.0 : f8E5M2
+  %least = arith.constant 0xFC : f8E5M2
+  %e0 = tensor.empty() : tensor<4x6xf8E5M2>
+  %f0 = linalg.fill ins(%zero : f8E5M2) outs(%e0 : tensor<4x6xf8E5M2>) -> tensor<4x6xf8E5M2>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf8E5M2>, tensor<8x6xf8E5M2>) outs(%f0 : tensor<4x6xf8E5M2>) -> tensor<4x6xf8E5M2>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows, #rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0, %m, %bias : tensor<4x6xf8E5M2>, tensor<4x6xi1>, tensor<4x6xf8E5M2>) outs(%e0 : tensor<4x6xf8E5M2>) {
+  ^bb0(%a: f8E5M2, %b: i1, %c: f8E5M2, %out: f8E5M2):
+    %y = arith.mulf %a, %half : f8E5M2
+    linalg.yield %y : f8E5M2
+  } -> tensor<4x6xf8E5M2>
+  %e1 = tensor.empty() : tensor<4xf8E5M2>
+  %f1 = linalg.fill ins(%least : f8E5M2) outs(%e1 : tensor<4xf8E5M2>) -> tensor<4xf8E5M2>
+  %2 = linalg.reduce { arith.maximumf } ins(%1 : tensor<4x6xf8E5M2>) outs(%f1 : tensor<4xf8E5M2>) dimensions = [1]
+  %3 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%1, %2 : tensor<4x6xf8E5M2>, tensor<4xf8E5M2>) outs(%e0 : tensor<4x6xf8E5M2>) {
+  ^bb0(%a: f8E5M2, %max: f8E5M2, %out: f8E5M2):
+    %x = arith.subf %a, %max : f8E5M2
+    %y = math.exp %x : f8E5M2
+    linalg.yield %y : f8E5M2
+  } -> tensor<4x6xf8E5M2>
+  %f2 = linalg.fill ins(%zero : f8E5M2) outs(%e1 : tensor<4xf8E5M2>) -> tensor<4xf8E5M2>
+  %4 = linalg.reduce { arith.addf } ins(%3 : tensor<4x6xf8E5M2>) outs(%f2 : tensor<4xf8E5M2>) dimensions = [1]
+  %5 = linalg.generic {indexing_maps = [#rows, #row, #row, #rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%3, %4, %2, %bias : tensor<4x6xf8E5M2>, tensor<4xf8E5M2>, tensor<4xf8E5M2>, tensor<4x6xf8E5M2>) outs(%e0 : tensor<4x6xf8E5M2>) {
+  ^bb0(%a: f8E5M2, %sum: f8E5M2, %max: f8E5M2, %c: f8E5M2, %out: f8E5M2):
+    %x = arith.divf %a, %sum : f8E5M2
+    linalg.yield %x : f8E5M2
+  } -> tensor<4x6xf8E5M2>
+  %e3 = tensor.empty() : tensor<4x3xf8E5M2>
+  %f3 = linalg.fill ins(%zero : f8E5M2) outs(%e3 : tensor<4x3xf8E5M2>) -> tensor<4x3xf8E5M2>
+  %6 = linalg.matmul ins(%5, %v : tensor<4x6xf8E5M2>, tensor<6x3xf8E5M2>) outs(%f3 : tensor<4x3xf8E5M2>) -> tensor<4x3xf8E5M2>
+  return %6 : tensor<4x3xf8E5M2>
+}
