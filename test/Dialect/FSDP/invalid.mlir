@@ -1971,6 +1971,19 @@ module {
 // permute (C2)
 
 module {
+  shard.grid @grid(shape = 3)
+  func.func @f(%x: tensor<4x3xf32>) {
+    // expected-error @+1 {{'fsdp.permute' op expected one axis, and a step of at least 1 that is less than its ranks, got -1 along axes [0] of grid @grid with 3 ranks}}
+    %0 = fsdp.permute %x by -1 on @grid axes [0] : (tensor<4x3xf32>) -> tensor<4x3xf32>
+    return
+  }
+}
+
+// -----
+
+// permute (C2)
+
+module {
   shard.grid @grid(shape = 2x2)
   fsdp.channel @channel on @grid axes [0]
   func.func @f(%x: tensor<4x3xf32>) {

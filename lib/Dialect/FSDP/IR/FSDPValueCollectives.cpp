@@ -466,12 +466,12 @@ LogicalResult PermuteOp::verifySymbolUses(SymbolTableCollection &tables) {
   if (failed(verifyAxes(*this, getGridAttr(), getAxes(), tables)))
     return failure();
   int64_t members = countMembers(*this);
-  if (getAxes().size() == 1 && getBy() >= 1 &&
-      static_cast<int64_t>(getBy()) < members)
+  auto by = static_cast<int64_t>(getBy());
+  if (getAxes().size() == 1 && by >= 1 && by < members)
     return success();
   return emitOpError() << "expected one axis, and a step of at least 1 that is "
                           "less than its ranks, got "
-                       << static_cast<int64_t>(getBy()) << " along axes ["
+                       << by << " along axes ["
                        << getAxes() << "] of grid " << getGridAttr() << " with "
                        << members << " ranks";
 }
