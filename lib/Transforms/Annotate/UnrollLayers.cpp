@@ -48,6 +48,17 @@ static bool isCounted(Value value, scf::ForOp loop) {
                       [&](Value operand) { return isCounted(operand, loop); });
 }
 
+static bool hasShapeOf(Type type, ParamOp param) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.getShape() == param.getStorageType().getShape();
+}
+
+/// Whether the function's arguments and results can be others.
+static bool canBeCut(func::FuncOp function) {
+  return function.getBody().hasOneBlock() &&
+         isa<func::ReturnOp>(function.getBody().front().back());
+}
+
 namespace {
 /// A loop of the step's own block that is over layers, and the stacked params
 /// of which each iteration reads a row.
@@ -112,10 +123,11 @@ private:
         getArgSymbol(function, argument.getArgNumber(), RoleKind::State);
     auto param =
         dyn_cast_or_null<ParamOp>(symbol ? symbols.resolve(symbol) : nullptr);
-    auto type = dyn_cast<RankedTensorType>(argument.getType());
-    bool isStack = param && type && type.hasStaticShape() &&
-                   type.getRank() > 1 &&
-                   type.getShape() == param.getStorageType().getShape();
+    if (!param || !hasShapeOf(argument.getType(), param))
+      return nullptr;
+    RankedTensorType type = param.getStorageType();
+    bool isStack = type.getRank() > 1 && type.getDimSize(0) > 0 &&
+                   type.getDimSize(0) <= most;
     return isStack ? param : ParamOp();
   }
 
@@ -217,6 +229,32 @@ static bool isPlain(DictionaryAttr attrs, RoleKind kind, SymbolRefAttr symbol) {
   return role == RoleAttr::get(kind, symbol) && attrs.size() == 1;
 }
 
+/// Why a function keeps the param a stack; empty if it does not.
+static StringRef findObstacleIn(func::FuncOp function, ParamOp param,
+                                const TreeSymbols &symbols) {
+  StringRef obstacle;
+  SymbolRefAttr symbol = getTreeSymbol(param);
+  auto check = [&](DictionaryAttr attrs, Type type, RoleKind kind) {
+    RoleAttr role = attrs ? getRole(attrs) : RoleAttr();
+    if (!role || !role.getSymbol() ||
+        symbols.resolve(role.getSymbol()) != param)
+      return;
+    if (!isPlain(attrs, kind, symbol))
+      obstacle = "a step has more to say of it than its name";
+    else if (!hasShapeOf(type, param))
+      obstacle = "a step has it in another shape";
+    else if (!canBeCut(function))
+      obstacle = "a function that is no single block has it";
+  };
+  for (unsigned i = 0; i < function.getNumArguments(); ++i)
+    check(function.getArgAttrDict(i), function.getArgumentTypes()[i],
+          RoleKind::State);
+  for (unsigned i = 0; i < function.getNumResults(); ++i)
+    check(function.getResultAttrDict(i), function.getResultTypes()[i],
+          RoleKind::Grad);
+  return obstacle;
+}
+
 /// Why a param stays a stack; empty if nothing speaks against cutting it.
 static StringRef findObstacle(ParamOp param, ModuleOp top,
                               const TreeSymbols &symbols) {
@@ -230,20 +268,11 @@ static StringRef findObstacle(ParamOp param, ModuleOp top,
     if (target && target->isAncestor(param))
       obstacle = "it has several names";
   });
-  SymbolRefAttr symbol = getTreeSymbol(param);
-  auto check = [&](DictionaryAttr attrs, RoleKind kind) {
-    RoleAttr role = attrs ? getRole(attrs) : RoleAttr();
-    if (role && role.getSymbol() &&
-        symbols.resolve(role.getSymbol()) == param &&
-        !isPlain(attrs, kind, symbol))
-      obstacle = "a step has more to say of it than its name";
-  };
-  for (auto function : top.getOps<func::FuncOp>()) {
-    for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      check(function.getArgAttrDict(i), RoleKind::State);
-    for (unsigned i = 0; i < function.getNumResults(); ++i)
-      check(function.getResultAttrDict(i), RoleKind::Grad);
-  }
+  if (param.getPiece())
+    obstacle = "it is a part of one";
+  for (auto function : top.getOps<func::FuncOp>())
+    if (StringRef own = findObstacleIn(function, param, symbols); !own.empty())
+      obstacle = own;
   return obstacle;
 }
 
@@ -256,7 +285,7 @@ struct UnrollLayers : fsdp::impl::UnrollLayersPassBase<UnrollLayers> {
     TreeSymbols symbols(top);
     SmallVector<func::FuncOp> functions;
     for (auto function : top.getOps<func::FuncOp>())
-      if (hasRoles(function) && function.getBody().hasOneBlock())
+      if (hasRoles(function) && canBeCut(function))
         functions.push_back(function);
     for (func::FuncOp function : functions)
       findLoops(LoopFinder(function, symbols, maxLayers), symbols);

@@ -43,7 +43,7 @@ def UnrollLayersPass : Pass<"fsdp-unroll-layers", "::mlir::ModuleOp"> {
     the whole array. Equal layers share their code, so that it does not grow.
 
     Such a loop is an `scf.for` in the block of a step, with at most `max-layers`
-    iterations, a number that is constant. It reads rows of an argument with the
+    iterations, a number that is constant, over params of at most as many rows. It reads rows of an argument with the
     role of a param (`tensor.extract_slice` of extent 1 in the first dimension
     and all of the others, at a place that follows from the number of the
     iteration), one of them a matrix at least: a loop over time that reads a row
@@ -58,11 +58,12 @@ def UnrollLayersPass : Pass<"fsdp-unroll-layers", "::mlir::ModuleOp"> {
 
     Remarks (category `fsdp-unroll-layers`) say which layers were unrolled, and
     which param stays a stack: one with several names, or of which a step says
-    more than its name.
+    more than its name, or which a function has in another shape or has no single
+    block.
   }];
   let options = [
     Option<"maxLayers", "max-layers", "int64_t", /*default=*/"1024",
-           "loops of more iterations stay loops">,
+           "loops of more iterations, or over more rows, stay loops">,
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::tensor::TensorDialect"];
