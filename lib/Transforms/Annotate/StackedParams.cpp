@@ -121,6 +121,24 @@ static SmallVector<TreeModuleOp> addLayers(TreeModuleOp module,
   return layers;
 }
 
+/// Has marks of dimensions be those of a row of a stack of this rank, which is
+/// whole along its rows.
+static void cutMarks(ParamOp row, int64_t rank) {
+  Builder builder(row.getContext());
+  if (auto cut = row->getAttrOfType<DenseI64ArrayAttr>(attr::kCut);
+      cut && !cut.empty())
+    row->setAttr(attr::kCut, builder.getDenseI64ArrayAttr(
+                                 cut.asArrayRef().drop_front()));
+  auto shard = row->getAttrOfType<IntegerAttr>(attr::kShardDim);
+  if (!shard)
+    return;
+  int64_t dim = shard.getInt();
+  if (dim == 0 || dim == -rank)
+    row->removeAttr(attr::kShardDim);
+  else if (dim > 0)
+    row->setAttr(attr::kShardDim, IntegerAttr::get(shard.getType(), dim - 1));
+}
+
 llvm::MapVector<SymbolRefAttr, SmallVector<ParamOp>>
 mlir::fsdp::cutTree(ArrayRef<ParamOp> stacked) {
   TreeModuleOp module = getStackModule(stacked);
@@ -137,6 +155,7 @@ mlir::fsdp::cutTree(ArrayRef<ParamOp> stacked) {
       auto row = cast<ParamOp>(builder.clone(*param));
       row.setType(RankedTensorType::get(type.getShape().drop_front(),
                                         type.getElementType()));
+      cutMarks(row, type.getRank());
       own.push_back(row);
       symbols.push_back(getTreeSymbol(row));
     }

@@ -229,6 +229,21 @@ static bool isPlain(DictionaryAttr attrs, RoleKind kind, SymbolRefAttr symbol) {
   return role == RoleAttr::get(kind, symbol) && attrs.size() == 1;
 }
 
+/// Whether rows, not what is in them, are what ranks share out: experts, say.
+static bool isCutByRows(ParamOp param) {
+  auto cut = param->getAttrOfType<DenseI64ArrayAttr>(attr::kCut);
+  if (cut && !cut.empty() && cut[0] >= 0)
+    return true;
+  auto module = param->getParentOfType<TreeModuleOp>();
+  for (; module; module = module->getParentOfType<TreeModuleOp>()) {
+    auto parallel = module->getAttrOfType<DictionaryAttr>(attr::kParallel);
+    auto style = parallel ? parallel.getAs<StringAttr>("style") : StringAttr();
+    if (style && style.getValue() == "expert")
+      return true;
+  }
+  return false;
+}
+
 /// Why a function keeps the param a stack; empty if it does not.
 static StringRef findObstacleIn(func::FuncOp function, ParamOp param,
                                 const TreeSymbols &symbols) {
@@ -270,6 +285,8 @@ static StringRef findObstacle(ParamOp param, ModuleOp top,
   });
   if (param.getPiece())
     obstacle = "it is a part of one";
+  if (isCutByRows(param))
+    obstacle = "its rows are shared out among ranks";
   for (auto function : top.getOps<func::FuncOp>())
     if (StringRef own = findObstacleIn(function, param, symbols); !own.empty())
       obstacle = own;
