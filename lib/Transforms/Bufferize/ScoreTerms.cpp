@@ -412,8 +412,13 @@ std::optional<unsigned> ScoreTerms::expressScalar(Reading &reading,
   Operation *def = scalar.getDefiningOp();
   if (!def || def->getBlock() != reading.op.getBlock())
     return keep(give({scalar, {}}));
+  // The element of a tensor that has one.
+  auto extract = dyn_cast<tensor::ExtractOp>(def);
+  if (extract && extract.getIndices().empty())
+    return keep(express({extract.getTensor(), {}}));
   if (def->getNumRegions() != 0 || def->getNumResults() != 1 ||
-      def->getNumOperands() == 0 || !isPure(def))
+      def->getNumOperands() == 0 || !isPure(def) ||
+      llvm::any_of(def->getOperandTypes(), llvm::IsaPred<ShapedType>))
     return std::nullopt;
   SmallVector<unsigned> operands;
   for (Value operand : def->getOperands()) {

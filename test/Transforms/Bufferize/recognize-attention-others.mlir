@@ -402,6 +402,94 @@ func.func @zero_row(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3xf32
 
 // -----
 
+// A bias for all, which the body takes out of its tensor.
+// CHECK-LABEL: @captured_element
+// CHECK: fsdp.attention {{.*}} mask
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @captured_element(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3xf32>, %m: tensor<4x6xi1>, %bias: tensor<4x6xf32>, %one: tensor<f32>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %half = arith.constant 0.5 : f32
+  %never = arith.constant -1.0e9 : f32
+  %least = arith.constant 0xFF800000 : f32
+  %e0 = tensor.empty() : tensor<4x6xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x6xf32>) outs(%f0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows, #rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0, %m, %bias : tensor<4x6xf32>, tensor<4x6xi1>, tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: i1, %c: f32, %out: f32):
+    %g = tensor.extract %one[] : tensor<f32>
+    %y = arith.addf %a, %g : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%least : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %2 = linalg.reduce { arith.maximumf } ins(%1 : tensor<4x6xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %3 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%1, %2 : tensor<4x6xf32>, tensor<4xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %max: f32, %out: f32):
+    %x = arith.subf %a, %max : f32
+    %y = math.exp %x : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %4 = linalg.reduce { arith.addf } ins(%3 : tensor<4x6xf32>) outs(%f2 : tensor<4xf32>) dimensions = [1]
+  %5 = linalg.generic {indexing_maps = [#rows, #row, #row, #rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%3, %4, %2, %bias : tensor<4x6xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %sum: f32, %max: f32, %c: f32, %out: f32):
+    %x = arith.divf %a, %sum : f32
+    linalg.yield %x : f32
+  } -> tensor<4x6xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  %6 = linalg.matmul ins(%5, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %6 : tensor<4x3xf32>
+}
+
+// -----
+
+// An element of a larger one is not followed.
+// CHECK-LABEL: @captured_tensor
+// CHECK-NOT: fsdp.attention
+// CHECK: return
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @captured_tensor(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3xf32>, %m: tensor<4x6xi1>, %bias: tensor<4x6xf32>, %all: tensor<5xf32>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %half = arith.constant 0.5 : f32
+  %never = arith.constant -1.0e9 : f32
+  %least = arith.constant 0xFF800000 : f32
+  %e0 = tensor.empty() : tensor<4x6xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x6xf32>) outs(%f0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows, #rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0, %m, %bias : tensor<4x6xf32>, tensor<4x6xi1>, tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: i1, %c: f32, %out: f32):
+    %at = arith.constant 2 : index
+    %g = tensor.extract %all[%at] : tensor<5xf32>
+    %y = arith.addf %a, %g : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%least : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %2 = linalg.reduce { arith.maximumf } ins(%1 : tensor<4x6xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %3 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%1, %2 : tensor<4x6xf32>, tensor<4xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %max: f32, %out: f32):
+    %x = arith.subf %a, %max : f32
+    %y = math.exp %x : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %4 = linalg.reduce { arith.addf } ins(%3 : tensor<4x6xf32>) outs(%f2 : tensor<4xf32>) dimensions = [1]
+  %5 = linalg.generic {indexing_maps = [#rows, #row, #row, #rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%3, %4, %2, %bias : tensor<4x6xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %sum: f32, %max: f32, %c: f32, %out: f32):
+    %x = arith.divf %a, %sum : f32
+    linalg.yield %x : f32
+  } -> tensor<4x6xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  %6 = linalg.matmul ins(%5, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %6 : tensor<4x3xf32>
+}
+
+// -----
+
 // A product that sums over the values' elements as well.
 // CHECK-LABEL: @sum_of_values
 // CHECK-NOT: fsdp.attention
