@@ -36,16 +36,21 @@ using namespace mlir::fsdp;
 
 /// Whether the value is known once the number of the iteration is.
 static bool isCounted(Value value, scf::ForOp loop) {
-  if (value == loop.getInductionVar())
-    return true;
-  Operation *def = value.getDefiningOp();
-  if (!def)
-    return false;
-  if (!loop->isProperAncestor(def))
-    return matchPattern(value, m_Constant());
-  return def->getNumRegions() == 0 && isMemoryEffectFree(def) &&
-         llvm::all_of(def->getOperands(),
-                      [&](Value operand) { return isCounted(operand, loop); });
+  SmallVector<Value> open = {value};
+  DenseSet<Value> seen = {loop.getInductionVar()};
+  while (!open.empty()) {
+    Value next = open.pop_back_val();
+    if (!seen.insert(next).second)
+      continue;
+    Operation *def = next.getDefiningOp();
+    bool isInside = def && loop->isProperAncestor(def);
+    if (!isInside && matchPattern(next, m_Constant()))
+      continue;
+    if (!isInside || def->getNumRegions() != 0 || !isMemoryEffectFree(def))
+      return false;
+    llvm::append_range(open, def->getOperands());
+  }
+  return true;
 }
 
 static bool hasShapeOf(Type type, ParamOp param) {
