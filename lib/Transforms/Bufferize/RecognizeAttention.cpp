@@ -53,7 +53,8 @@ private:
   AxisLayout getMaskLayout(ArrayRef<PlacedTensor> tensors);
   Value build(unsigned term);
   Value buildScalar(OpBuilder &body, unsigned term,
-                    const DenseMap<Value, Value> &elements);
+                    const DenseMap<Value, Value> &elements,
+                    DenseMap<unsigned, Value> &built);
   using Body = llvm::function_ref<Value(OpBuilder &, ValueRange)>;
   Value createElementwise(ArrayRef<Value> inputs, SmallVector<AffineMap> maps,
                           ArrayRef<int64_t> extents, Type type, Body create);
@@ -169,19 +170,25 @@ void AttentionBuilder::chooseLayouts() {
 /// The tensors that a term is computed from.
 void AttentionBuilder::collect(unsigned index,
                                SmallVectorImpl<PlacedTensor> &tensors) {
-  const Term &term = terms.get(index);
-  if (!term.known.tensor) {
-    for (unsigned operand : term.operands)
-      collect(operand, tensors);
-    return;
+  SmallVector<unsigned> open = {index};
+  DenseSet<unsigned> seen;
+  while (!open.empty()) {
+    unsigned next = open.pop_back_val();
+    if (!seen.insert(next).second)
+      continue;
+    const Term &term = terms.get(next);
+    if (!term.known.tensor) {
+      llvm::append_range(open, llvm::reverse(term.operands));
+      continue;
+    }
+    auto isSame = [&](const PlacedTensor &other) {
+      return other.tensor == term.known.tensor &&
+             found.axes.areEqual(other.layout, term.known.layout);
+    };
+    if (isa<RankedTensorType>(term.known.tensor.getType()) &&
+        llvm::none_of(tensors, isSame))
+      tensors.push_back(term.known);
   }
-  auto isSame = [&](const PlacedTensor &other) {
-    return other.tensor == term.known.tensor &&
-           found.axes.areEqual(other.layout, term.known.layout);
-  };
-  if (isa<RankedTensorType>(term.known.tensor.getType()) &&
-      llvm::none_of(tensors, isSame))
-    tensors.push_back(term.known);
 }
 
 /// The dimensions of scores that the tensors have.
@@ -196,7 +203,10 @@ AxisLayout AttentionBuilder::getMaskLayout(ArrayRef<PlacedTensor> tensors) {
 }
 
 Value AttentionBuilder::buildScalar(OpBuilder &body, unsigned index,
-                                    const DenseMap<Value, Value> &elements) {
+                                    const DenseMap<Value, Value> &elements,
+                                    DenseMap<unsigned, Value> &built) {
+  if (Value known = built.lookup(index))
+    return known;
   const Term &term = terms.get(index);
   if (term.kind == TermKind::Number) {
     if (auto type = dyn_cast<FloatType>(term.type))
@@ -212,10 +222,10 @@ Value AttentionBuilder::buildScalar(OpBuilder &body, unsigned index,
   }
   OperationState state(loc, term.name);
   for (unsigned operand : term.operands)
-    state.addOperands(buildScalar(body, operand, elements));
+    state.addOperands(buildScalar(body, operand, elements, built));
   state.addTypes(term.type);
   state.propertiesAttr = term.properties;
-  return body.create(state)->getResult(0);
+  return built[index] = body.create(state)->getResult(0);
 }
 
 /// A tensor like the scores, with an extent of 1 for each dimension that the
@@ -253,7 +263,8 @@ Value AttentionBuilder::build(unsigned index) {
         DenseMap<Value, Value> elements;
         for (auto [tensor, argument] : llvm::zip_first(tensors, own))
           elements[tensor.tensor] = argument;
-        return buildScalar(body, index, elements);
+        DenseMap<unsigned, Value> built;
+        return buildScalar(body, index, elements, built);
       });
   return rearrange(builder, loc, found.axes, {result, single}, layout);
 }
