@@ -36,6 +36,22 @@ static CollectiveKind getRuntimeKind(CollectiveKind kind) {
   }
 }
 
+/// Those of pieces of a value.
+static CollectiveTraits getPieceTraits(CollectiveKind kind) {
+  return {/*source=*/Extent::Shard,
+          /*dest=*/Extent::Shard,
+          /*reduces=*/kind == CollectiveKind::ValueScatter,
+          /*isLocal=*/false,
+          /*opensWindow=*/false,
+          /*freesSource=*/false,
+          /*limit=*/nullptr,
+          /*movesPieces=*/true,
+          /*joinsPieces=*/kind == CollectiveKind::ValueGather,
+          /*exchangesPieces=*/kind == CollectiveKind::AllToAll,
+          /*passesPieces=*/kind == CollectiveKind::Permute,
+          /*runtimeKind=*/getRuntimeKind(kind)};
+}
+
 CollectiveTraits fsdp::getTraits(CollectiveKind kind) {
   switch (kind) {
   case CollectiveKind::AllGather:
@@ -65,18 +81,7 @@ CollectiveTraits fsdp::getTraits(CollectiveKind kind) {
   case CollectiveKind::Slice:
   case CollectiveKind::AllToAll:
   case CollectiveKind::Permute:
-    return {/*source=*/Extent::Shard,
-            /*dest=*/Extent::Shard,
-            /*reduces=*/kind == CollectiveKind::ValueScatter,
-            /*isLocal=*/false,
-            /*opensWindow=*/false,
-            /*freesSource=*/false,
-            /*limit=*/nullptr,
-            /*movesPieces=*/true,
-            /*joinsPieces=*/kind == CollectiveKind::ValueGather,
-            /*exchangesPieces=*/kind == CollectiveKind::AllToAll,
-            /*passesPieces=*/kind == CollectiveKind::Permute,
-            /*runtimeKind=*/getRuntimeKind(kind)};
+    return getPieceTraits(kind);
   case CollectiveKind::Copy:
     return {/*source=*/Extent::Shard,
             /*dest=*/Extent::Shard,
