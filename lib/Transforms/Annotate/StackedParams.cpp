@@ -139,12 +139,32 @@ static void cutMarks(ParamOp row, int64_t rank) {
     row->setAttr(attr::kShardDim, IntegerAttr::get(shard.getType(), dim - 1));
 }
 
+/// Takes marks of modules in `top` that have nothing but stacks any more: those
+/// of layers have them.
+static void clearMarks(ArrayRef<TreeModuleOp> parents, TreeModuleOp top) {
+  for (TreeModuleOp module : parents)
+    for (; module != top; module = module->getParentOfType<TreeModuleOp>()) {
+      bool hasOthers = module
+                           .walk([](Operation *op) {
+                             return isa<TreeModuleOp, StackOp>(op)
+                                        ? WalkResult::advance()
+                                        : WalkResult::interrupt();
+                           })
+                           .wasInterrupted();
+      if (hasOthers)
+        break;
+      module->setDiscardableAttrs(DictionaryAttr::get(module.getContext()));
+    }
+}
+
 llvm::MapVector<SymbolRefAttr, SmallVector<ParamOp>>
 mlir::fsdp::cutTree(ArrayRef<ParamOp> stacked) {
   TreeModuleOp module = getStackModule(stacked);
   SmallVector<TreeModuleOp> layers = addLayers(module, stacked);
   llvm::MapVector<SymbolRefAttr, SmallVector<ParamOp>> rows;
+  SmallVector<TreeModuleOp> parents;
   for (ParamOp param : stacked) {
+    parents.push_back(param->getParentOfType<TreeModuleOp>());
     RankedTensorType type = param.getStorageType();
     SmallVector<ParamOp> &own = rows[getTreeSymbol(param)];
     SmallVector<Attribute> symbols;
@@ -164,6 +184,7 @@ mlir::fsdp::cutTree(ArrayRef<ParamOp> stacked) {
                     builder.getArrayAttr(symbols), type);
     param.erase();
   }
+  clearMarks(parents, module);
   return rows;
 }
 
