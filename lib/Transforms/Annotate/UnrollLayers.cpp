@@ -21,6 +21,7 @@
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_UNROLLLAYERSPASS
@@ -250,8 +251,8 @@ static bool isCutByRows(ParamOp param) {
 }
 
 /// Why a function keeps the param a stack; empty if it does not.
-static StringRef findObstacleIn(func::FuncOp function, ParamOp param,
-                                const TreeSymbols &symbols) {
+static StringRef findObstacleIn(func::FuncOp function, bool isCalled,
+                                ParamOp param, const TreeSymbols &symbols) {
   StringRef obstacle;
   SymbolRefAttr symbol = getTreeSymbol(param);
   auto check = [&](DictionaryAttr attrs, Type type, RoleKind kind) {
@@ -265,6 +266,8 @@ static StringRef findObstacleIn(func::FuncOp function, ParamOp param,
       obstacle = "a step has it in another shape";
     else if (!canBeCut(function))
       obstacle = "a function that is no single block has it";
+    else if (isCalled)
+      obstacle = "a function that is called has it";
   };
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
     check(function.getArgAttrDict(i), function.getArgumentTypes()[i],
@@ -279,7 +282,10 @@ static StringRef findObstacleIn(func::FuncOp function, ParamOp param,
 static StringRef findObstacle(ParamOp param, ModuleOp top,
                               const TreeSymbols &symbols) {
   StringRef obstacle;
+  llvm::StringSet<> called;
   top.walk([&](Operation *op) {
+    if (auto call = dyn_cast<func::CallOp>(op))
+      called.insert(call.getCallee());
     auto mark = dyn_cast<GradOp>(op);
     if (mark && symbols.resolve(mark.getParam()) == param)
       obstacle = "its gradient is marked inside of a step";
@@ -292,9 +298,11 @@ static StringRef findObstacle(ParamOp param, ModuleOp top,
     obstacle = "it is a part of one";
   if (isCutByRows(param))
     obstacle = "its rows are shared out among ranks";
-  for (auto function : top.getOps<func::FuncOp>())
-    if (StringRef own = findObstacleIn(function, param, symbols); !own.empty())
-      obstacle = own;
+  for (auto function : top.getOps<func::FuncOp>()) {
+    bool isCalled = called.contains(function.getSymName());
+    StringRef own = findObstacleIn(function, isCalled, param, symbols);
+    obstacle = own.empty() ? obstacle : own;
+  }
   return obstacle;
 }
 

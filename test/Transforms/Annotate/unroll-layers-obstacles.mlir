@@ -250,3 +250,43 @@ module @experts {
     return %loss, %w, %h : tensor<f32>, tensor<2x4x4xf32>, tensor<4x4xf32>
   }
 }
+
+// -----
+
+
+// A function that another one calls.
+// REMARK: remark: [Missed] stack | Category:fsdp-unroll-layers
+// REMARK-SAME: param 'w' stays one for all layers: a function that is called has it
+// CHECK-LABEL: module @called
+// CHECK-NOT: fsdp.stack
+// CHECK: scf.for
+module @called {
+  shard.grid @grid(shape = ?)
+  fsdp.module @net class "Net" {
+    fsdp.param @w : tensor<2x4x4xf32>
+  }
+  func.func @step(
+      %w: tensor<2x4x4xf32> {fsdp.role = #fsdp.state<@net::@w>},
+      %x: tensor<4x4xf32> {fsdp.role = #fsdp.input<"x">})
+      -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<2x4x4xf32> {fsdp.role = #fsdp.grad<@net::@w>}, tensor<4x4xf32>) {
+    %loss = arith.constant dense<0.0> : tensor<f32>
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %h = scf.for %i = %c0 to %c2 step %c1 iter_args(%y = %x) -> (tensor<4x4xf32>) {
+      %s = tensor.extract_slice %w[%i, 0, 0] [1, 4, 4] [1, 1, 1] : tensor<2x4x4xf32> to tensor<4x4xf32>
+      %q = arith.addf %y, %s : tensor<4x4xf32>
+      scf.yield %q : tensor<4x4xf32>
+    }
+    return %loss, %w, %h : tensor<f32>, tensor<2x4x4xf32>, tensor<4x4xf32>
+  }
+  func.func @evaluate(%w: tensor<2x4x4xf32> {fsdp.role = #fsdp.state<@net::@w>})
+      -> (tensor<f32> {fsdp.role = #fsdp.loss}) {
+    %loss = arith.constant dense<0.0> : tensor<f32>
+    return %loss : tensor<f32>
+  }
+  func.func private @caller(%w: tensor<2x4x4xf32>) -> tensor<f32> {
+    %loss = func.call @evaluate(%w) : (tensor<2x4x4xf32>) -> tensor<f32>
+    return %loss : tensor<f32>
+  }
+}

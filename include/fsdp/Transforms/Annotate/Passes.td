@@ -58,8 +58,8 @@ def UnrollLayersPass : Pass<"fsdp-unroll-layers", "::mlir::ModuleOp"> {
 
     Remarks (category `fsdp-unroll-layers`) say which layers were unrolled, and
     which param stays a stack: one with several names, or of which a step says
-    more than its name, or which a function has in another shape or has no single
-    block.
+    more than its name, or which a function has in another shape, or one that is called or has no
+    single block.
   }];
   let options = [
     Option<"maxLayers", "max-layers", "int64_t", /*default=*/"1024",
