@@ -43,13 +43,14 @@ def UnrollLayersPass : Pass<"fsdp-unroll-layers", "::mlir::ModuleOp"> {
     the whole array. Equal layers share their code, so that it does not grow.
 
     Such a loop is an `scf.for` in the block of a step, with at most `max-layers`
-    iterations, a number that is constant, over params of at most as many rows. It reads rows of an argument with the
+    iterations, a number that is constant. It reads rows of an argument with the
     role of a param (`tensor.extract_slice` of extent 1 in the first dimension
     and all of the others, at a place that follows from the number of the
-    iteration), one of them a matrix at least: a loop over time that reads a row
-    of positions stays one. With it goes the loop whose result is the gradient of
-    the param. What an iteration writes and a later one reads is no tensor of
-    all layers any more. Other loops stay as they are.
+    iteration) that has at most as many rows, one of them a matrix at least: a
+    loop over time that reads a row of positions stays one. With it goes the loop
+    whose result is the gradient of the param. What an iteration writes and a
+    later one reads is no tensor of all layers any more. Other loops stay as they
+    are.
 
     The modules of the layers stand in the outermost module below the root that
     has no other params than those that the loop reads, and take over its class and
@@ -57,9 +58,11 @@ def UnrollLayersPass : Pass<"fsdp-unroll-layers", "::mlir::ModuleOp"> {
     their class is `fsdp.Layer`.
 
     Remarks (category `fsdp-unroll-layers`) say which layers were unrolled, and
-    which param stays a stack: one with several names, or of which a step says
-    more than its name, or which a function has in another shape, or one that is called or has no
-    single block.
+    which param stays a stack: one with several names, one of which a step says
+    more than its name or another shape, one that a function has that is called
+    or is no single block, and one whose rows ranks share out (`fsdp.cut` along
+    the first dimension, `fsdp.parallel` of experts). Other marks of dimensions
+    become those of the rows.
   }];
   let options = [
     Option<"maxLayers", "max-layers", "int64_t", /*default=*/"1024",

@@ -707,7 +707,8 @@ def RecognizeAttentionPass
     Scores may be scaled by constants, have something added and be chosen by
     masks. A number of at most -30000 in place of a score stands for no weight;
     where a row has nothing else, its weights are equal and its query has no
-    gradient, as written. A row of minus infinity alone is 0, not NaN.
+    gradient, as written. Scaled with the scores, it is still at most -1000. A
+    row of minus infinity alone is 0, not NaN.
 
     What else reads scores, weights or their gradients keeps the attention as it
     is, such as dropout of weights, a result that has them, or a bias that gets a
