@@ -2206,3 +2206,26 @@ fsdp.module @model class "Net" {
   // expected-error @+1 {{'fsdp.stack' op expected the row @model::@a to be a row of 'tensor<1x4xf32>'}}
   fsdp.stack @w of [@model::@a] : tensor<1x4xf32>
 }
+
+// -----
+
+// stack (C1)
+
+module {
+  fsdp.module @net class "Net" {
+    // expected-error @+1 {{'fsdp.stack' op expected a type of at least one row, got 'tensor<f32>'}}
+    fsdp.stack @w of [] : tensor<f32>
+  }
+}
+
+// -----
+
+// stack (C1)
+
+module {
+  fsdp.module @net class "Net" {
+    // expected-error @+1 {{'fsdp.stack' op expected the row @net::@a once}}
+    fsdp.stack @w of [@net::@a, @net::@a] : tensor<2x4xf32>
+    fsdp.param @a : tensor<4xf32>
+  }
+}

@@ -288,15 +288,21 @@ LogicalResult AliasOp::verifySymbolUses(SymbolTableCollection &tables) {
 LogicalResult StackOp::verifySymbolUses(SymbolTableCollection &tables) {
   RankedTensorType whole = getWholeType();
   int64_t expected = whole.getRank() ? whole.getDimSize(0) : 0;
+  if (expected == 0) // (C1)
+    return emitOpError() << "expected a type of at least one row, got "
+                         << whole;
   if (expected != static_cast<int64_t>(getRows().size())) // (C1)
     return emitOpError() << "expected a row for each of " << expected
                          << " indices of the first dimension of " << whole
                          << ", got " << getRows().size();
+  llvm::SmallPtrSet<Operation *, 8> seen;
   for (auto symbol : getRows().getAsRange<SymbolRefAttr>()) {
     auto row = dyn_cast_or_null<ParamOp>(findFromTop(*this, symbol, tables));
     if (!row) // (C1)
       return emitOpError() << "expected the row " << symbol
                            << " to be a param of the tree";
+    if (!seen.insert(row).second) // (C1)
+      return emitOpError() << "expected the row " << symbol << " once";
     RankedTensorType type = row.getStorageType();
     ArrayRef<int64_t> shape =
         row.getPiece() ? row.getPiece()->getShape() : type.getShape();

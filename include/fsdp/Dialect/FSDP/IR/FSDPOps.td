@@ -196,7 +196,7 @@ def FSDP_StackOp : FSDP_Op<"stack", [
     ```
 
     (C1) there is a row, a param of the tree, for each index of the first
-         dimension.
+         dimension, another one each, and at least one.
     (C2) the type of each is that without this dimension.
   }];
   let arguments = (ins SymbolNameAttr:$sym_name,
