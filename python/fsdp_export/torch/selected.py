@@ -30,12 +30,15 @@ gt half hardsigmoid hardswish hardtanh isfinite isinf isnan le leaky_relu lerp l
 log10 log1p log2 logical_and logical_not logical_or logical_xor logit logsigmoid long lt maximum
 minimum mish mul multiply ne neg negative nan_to_num pow reciprocal relu relu6 remainder round rsqrt
 rsub selu sigmoid sign silu sin sinh softplus softsign sqrt square sub subtract tan tanh
-true_divide trunc type_as where xlogy to int
+true_divide trunc where xlogy int
 """.split())
+_CASTS = frozenset(("to", "type_as"))
 # Of each row by itself, along its last dimension.
 _ALONG_LAST = frozenset(
     "softmax log_softmax softmin amax amin argmax argmin sum mean logsumexp norm prod std var cumsum "
     "unsqueeze squeeze normalize cosine_similarity".split())
+# Where another argument comes before the dimension, and what that is if it is not given.
+_DIM_BEHIND = {"norm": None, "normalize": 1, "cosine_similarity": 1}
 _OF_ROWS = frozenset("linear layer_norm embedding rms_norm glu".split())
 _LOSSES = frozenset((
     "mse_loss", "l1_loss", "smooth_l1_loss", "huber_loss", "binary_cross_entropy",
@@ -126,7 +129,9 @@ class Selected:
                 mask = self._mask & index._rows
                 return Selected(self._selections, _filled(self._rows, mask), mask)
         first = index[0] if isinstance(index, tuple) and index else index
-        if first is Ellipsis or (isinstance(first, slice) and first == slice(None)):
+        behind = [each for each in index[1:] if each is not None] if isinstance(index, tuple) else []
+        if (first is Ellipsis and len(behind) < self._rows.dim()) or (
+                isinstance(first, slice) and first == slice(None)):
             rows = _getitem(self._rows, index)
             if rows.dim() and rows.shape[0] == self._rows.shape[0]:
                 return self._like(rows)
@@ -153,10 +158,13 @@ class Selected:
         return kept.sum() if dim is None else kept.sum(0)
 
     def _mean(self, dim=None):
-        count = self._mask.sum().to(self._rows.dtype)
+        # Neither a sum nor how many there are need fit a narrow type.
+        dtype = self._rows.dtype
+        wide = torch.float32 if dtype in (torch.float16, torch.bfloat16) else dtype
+        count = self._mask.sum().to(wide)
         if dim is None:
             count = count * self._rows[0].numel()
-        return self._sum(dim) / count
+        return (self._like(self._rows.to(wide))._sum(dim) / count).to(dtype)
 
     def _reshaped(self, shape):
         shape = tuple(shape[0]) if len(shape) == 1 and not isinstance(shape[0], int) else shape
@@ -209,6 +217,10 @@ class Selected:
         dims = {each._rows.dim() for each in chosen}
         if len(dims) > 1 and not (min(dims) == 1 and function is F.embedding):
             return None
+        # Those with more dimensions have rows elsewhere.
+        if function not in (F.linear, F.embedding) and any(
+                isinstance(each, torch.Tensor) and each.dim() > max(dims) for each in leaves):
+            return None
         if not self._common(chosen):
             return None
 
@@ -221,14 +233,38 @@ class Selected:
             return value
 
         rows = function(*map(rows_of, args), **{k: rows_of(v) for k, v in kwargs.items()})
-        return self._like(rows) if isinstance(rows, torch.Tensor) else None
+        has_rows = isinstance(rows, torch.Tensor) and rows.dim() and (
+            rows.shape[0] == self._rows.shape[0])
+        return self._like(rows) if has_rows else None
+
+    def _of_rows(self, function, name, args, kwargs):
+        """One whose first argument has the rows, which it does not mix."""
+        others = [*args[1:], *kwargs.values()]
+        if not args or args[0] is not self or any(isinstance(each, Selected) for each in others):
+            return None
+        rank = self._rows.dim()
+        if name == "glu" and kwargs.get("dim", args[1] if len(args) > 1 else -1) % rank == 0:
+            return None
+        if name in ("layer_norm", "rms_norm"):
+            shape = kwargs.get("normalized_shape", args[1] if len(args) > 1 else ())
+            if isinstance(shape, int) or len(shape) >= rank:
+                return None
+        return self._by_rows(function, args, kwargs)
+
+    def _cast(self, args, kwargs):
+        """To the type of another tensor, whose rows do not matter, or to another one."""
+        types = [
+            each.dtype if isinstance(each, (Selected, torch.Tensor)) else each for each in args[1:]]
+        kwargs = {k: v.dtype if isinstance(v, (Selected, torch.Tensor)) else v for k, v in kwargs.items()}
+        if "other" in kwargs:
+            types.append(kwargs.pop("other"))
+        if not isinstance(args[0], Selected):
+            return args[0].to(*types, **kwargs)
+        return args[0]._like(args[0]._rows.to(*types, **kwargs))
 
     def _along_last(self, function, name, args, kwargs):
-        dim = kwargs.get("dim", args[1] if len(args) > 1 else None)
-        if name == "normalize" and dim is None:
-            dim = 1
-        if name == "cosine_similarity":
-            dim = kwargs.get("dim", 1)
+        place = 2 if name in _DIM_BEHIND else 1
+        dim = kwargs.get("dim", args[place] if len(args) > place else _DIM_BEHIND.get(name))
         if not isinstance(dim, int) or isinstance(dim, bool):
             return None
         rank = self._rows.dim() + (name == "unsqueeze")
@@ -247,7 +283,11 @@ class Selected:
             return self._loss(function, name, args, kwargs)
         if name in _ALONG_LAST:
             return self._along_last(function, name, args, kwargs)
-        if name in _ELEMENTWISE or (name in _OF_ROWS and self._rows.dim() + (name == "embedding") > 1):
+        if name in _CASTS:
+            return self._cast(args, kwargs)
+        if name in _OF_ROWS and self._rows.dim() + (name == "embedding") > 1:
+            return self._of_rows(function, name, args, kwargs)
+        if name in _ELEMENTWISE:
             return self._by_rows(function, args, kwargs)
         return None
 

@@ -88,7 +88,13 @@ class Fixed(support.TorchExportCase):
         for needed in ("hidden[labels > 0].shape[0]", "hidden[labels > 0].sort(0).values.sum()",
                        "len(hidden[labels > 0])", "hidden[labels > 0].reshape(2, -1).sum()",
                        "(hidden[labels > 0] @ hidden[labels > 0].T).sum()",
-                       "hidden[labels > 0].softmax(0).sum()", "hidden[labels > 0].var()"):
+                       "hidden[labels > 0].softmax(0).sum()", "hidden[labels > 0].var()",
+                       # Whose rows are not the first dimension of what follows from them.
+                       "(hidden[labels > 0][:, 0] * hidden[:1, :1, 0]).sum()",
+                       "F.linear(hidden, hidden[labels > 0]).square().sum()",
+                       "F.normalize(hidden[labels > 0], 1, 0).sum()", "F.glu(hidden[labels > 0], 0).sum()",
+                       "hidden[labels > 0].norm(1).sum()",
+                       "F.cosine_similarity(hidden[labels > 0], hidden[labels > 0], 0).sum()"):
             self.fails(SELECTED.replace("part = hidden[labels == 1].mean(0)",
                                         f"part = hidden[0, 0] * {needed}"),
                        "must not depend on tensor values")

@@ -24,7 +24,9 @@ class Selecting(nn.Module):
         loss = loss + F.cross_entropy(self.head(own), labels[labels >= 0], label_smoothing=0.1)
         loss = loss + F.mse_loss(hidden[labels > 0], 2 * torch.tanh(hidden)[labels > 0])
         short = own[:, :2]
-        return loss + own[own.sum(-1) > 2].sum() + short.softmax(-1).view(-1).square().mean()
+        loss = loss + own[own.sum(-1) > 2].sum() + short.softmax(-1).view(-1).square().mean()
+        weights = labels[labelled].type_as(hidden).unsqueeze(1).to(own)
+        return loss + (F.normalize(own + 1, 2, 1) * weights).mean() + own.norm(2, 1).mean()
 
     def nearest(self, hidden, limit):
         """As of points that are sampled one by one, each the one that is farthest from all."""
