@@ -346,6 +346,9 @@ void TcpControl::waitForMessages(int64_t nanoseconds) {
 void TcpControl::run() {
   // Ends are not met by a message.
   constexpr int64_t glance = 50'000'000;
+  // What came along with the last message of the meeting has been read.
+  for (TreeLink &link : links)
+    listen(link);
   while (true) {
     int64_t now = nowNanoseconds(), due;
     bool isAlone;

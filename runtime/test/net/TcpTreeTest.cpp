@@ -298,6 +298,30 @@ TEST(TcpTree, MeetsAmongStrangers) {
   ranks.end();
 }
 
+/// What a neighbour says at once behind the last word of the meeting is heard at
+/// once, not when it says more.
+TEST(TcpTree, WordsThatComeWithTheLastOfTheMeeting) {
+  Ranks ranks(2);
+  int ends[2];
+  ASSERT_EQ(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, ends), 0);
+  TcpSocket hub(ends[0]), own(ends[1]);
+  own.believe();
+  std::string put("key\0value", 9), bytes, why, value;
+  hub.send(0x64, 0, nullptr, 0);
+  hub.send(0x51, 0, put.data(), put.size());
+  TcpSocket::Header header;
+  ASSERT_TRUE(own.await(header, bytes, nowNanoseconds() + 1'000'000'000,
+                        nullptr, why))
+      << why;
+  std::vector<TreeLink> links;
+  links.push_back({0, std::move(own)});
+  auto control = makeTcpControl(ranks.at(1), {1, 2, 16}, std::move(links));
+  control->begin();
+  EXPECT_EQ(control->get("key", value, 2000), FSDP_RT_OK);
+  EXPECT_EQ(value, "value");
+  hub.close();
+}
+
 /// Nobody hangs where a rank never comes.
 TEST(TcpTree, ARankThatNeverComes) {
   Setting fanOut("FSDP_CONTROL_FANOUT", "2");
