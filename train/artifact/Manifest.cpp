@@ -484,6 +484,31 @@ static void parseNames(const JsonNode &root, Manifest &manifest) {
     add(buffer.fqn);
   for (const Buffer &param : manifest.ignored)
     add(param.fqn);
+  for (const Stack &stack : manifest.stacks)
+    add(stack.fqn);
+}
+
+/// Rows of arrays are parameters that are alike, each of one array.
+static void checkStacks(const Manifest &manifest) {
+  std::map<std::string, const std::vector<int64_t> *> shapes;
+  for (const Unit &unit : manifest.units)
+    for (const Param &param : unit.params)
+      shapes.emplace(param.fqn, &param.wholeShape);
+  for (const Buffer &param : manifest.ignored)
+    shapes.emplace(param.fqn, &param.shape);
+  std::set<std::string> rows;
+  for (const Stack &stack : manifest.stacks)
+    for (const std::string &row : stack.rows) {
+      auto found = shapes.find(row);
+      if (found == shapes.end())
+        throw Error("manifest: '" + stack.fqn + "' has the row '" + row +
+                    "', which is no parameter");
+      if (!rows.insert(row).second)
+        throw Error("manifest: '" + row + "' is a row twice");
+      if (*found->second != *shapes.at(stack.rows.front()))
+        throw Error("manifest: the rows '" + stack.rows.front() + "' and '" +
+                    row + "' of '" + stack.fqn + "' have different shapes");
+    }
 }
 
 /// The axes along which ranks are counted; the grid has as many ranks as the
@@ -573,6 +598,7 @@ Manifest fsdp::run::readManifest(const nlohmann::json &document) {
   parseGrid(root, manifest);
   parseNames(root, manifest);
   checkUnits(manifest);
+  checkStacks(manifest);
   root.each("arguments", [&](const JsonNode &node) {
     manifest.arguments.push_back(parseArgument(node, manifest));
   });

@@ -79,7 +79,11 @@ void WholeStates::joinRows(const Stack &stack) {
       kept.push_back(std::move(state));
       continue;
     }
-    size_t at = state.name.rfind(fqn);
+    // A state may be called as the row is.
+    size_t behind = state.argument->slot.empty()
+                        ? 0
+                        : state.argument->slot.size() + std::strlen(".");
+    size_t at = state.name.size() - behind - fqn.size();
     State &array =
         arrays[{state.name.substr(0, at), state.name.substr(at + fqn.size())}];
     array.rows.resize(stack.rows.size());
@@ -87,8 +91,10 @@ void WholeStates::joinRows(const Stack &stack) {
   }
   for (auto &[around, array] : arrays) {
     std::vector<State> rows = std::move(array.rows);
-    bool complete = std::all_of(rows.begin(), rows.end(),
-                                [](const State &row) { return row.argument; });
+    bool complete = std::all_of(rows.begin(), rows.end(), [&](const State &row) {
+      return row.argument && row.dtype == rows.front().dtype &&
+             row.shape == rows.front().shape;
+    });
     if (complete) {
       array = rows.front();
       array.name = around.first + stack.fqn + around.second;

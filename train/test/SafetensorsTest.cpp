@@ -436,6 +436,20 @@ TEST(ManifestTest, SaysWhatIsWrong) {
       {"\"units\":[", "\"units\":[3,", "expected an object"},
       {"\"buffers\"", "\"stacks\":[{\"fqn\":\"s\",\"rows\":[]}],\"buffers\"",
        "'rows': expected a list of names"},
+      {"\"buffers\"",
+       "\"stacks\":[{\"fqn\":\"s\",\"rows\":[\"u.x\"]}],\"buffers\"",
+       "'s' has the row 'u.x', which is no parameter"},
+      {"\"buffers\"",
+       "\"stacks\":[{\"fqn\":\"s\",\"rows\":[\"u.w\",\"u.w\"]}],"
+       "\"buffers\"",
+       "'u.w' is a row twice"},
+      {"\"buffers\"",
+       "\"stacks\":[{\"fqn\":\"s\",\"rows\":[\"u.w\"]},{\"fqn\":\"t\","
+       "\"rows\":[\"u.w\"]}],\"buffers\"",
+       "'u.w' is a row twice"},
+      {"\"buffers\"",
+       "\"stacks\":[{\"fqn\":\"u.w\",\"rows\":[\"u.w\"]}],\"buffers\"",
+       "'u.w' is listed twice"},
       {"{\"version\"", "\"version\"", "does not parse"}};
   for (const auto &item : cases) {
     std::string error = manifestError(item[0], item[1]);
