@@ -30,6 +30,13 @@ static int64_t parseStep(const std::string &text, const std::string &value) {
   return number;
 }
 
+static int64_t parseCycle(const std::string &text, const std::string &value) {
+  int64_t steps = parseStep(text, value);
+  if (steps == 0)
+    throw Error("--lr-schedule: expected cycle=1 or more, got '" + text + "'");
+  return steps;
+}
+
 /// Calls `visit(name, value)` for each of "name=value,name=value".
 template <typename Visitor>
 static void forEachValue(const std::string &text, const std::string &values,
@@ -78,7 +85,7 @@ void LrSchedule::parseValues(const std::string &text,
                  else if (name == "end")
                    end = parseFactor(text, value);
                  else if (name == "cycle" && kind == Kind::Cosine)
-                   cycle = parseStep(text, value);
+                   cycle = parseCycle(text, value);
                  else if (name == "longer" && kind == Kind::Cosine)
                    longer = parseStep(text, value);
                  else

@@ -94,7 +94,8 @@ TEST(HyperParametersTest, CosinesBeginAgain) {
   LrSchedule longest("cosine:cycle=1000000000000,longer=1000000000000");
   EXPECT_LE(longest.factor(int64_t{1} << 62), 1);
   for (const char *wrong : {"cosine:cycle=4,total=9", "cosine:longer=2",
-                            "cosine:cycle=4,longer=0", "linear:cycle=4"})
+                            "cosine:cycle=4,longer=0", "cosine:cycle=0",
+                            "linear:cycle=4"})
     EXPECT_NE(errorOf([&] { LrSchedule schedule(wrong); }), "") << wrong;
 }
 
