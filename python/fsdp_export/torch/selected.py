@@ -22,6 +22,7 @@ _OPERATORS = """
 add sub mul truediv pow floordiv mod radd rsub rmul rtruediv rpow rfloordiv rmod neg abs invert pos
 eq ne lt le gt ge and or xor rand ror rxor
 """.split()
+_IN_PLACE = "add sub mul truediv pow floordiv mod and or xor".split()
 # Of each element by itself; arguments beside it are rows like it, or broadcast to one row.
 _ELEMENTWISE = frozenset(f"__{name}__" for name in _OPERATORS) | frozenset("""
 abs absolute acos add asin atan atan2 bool ceil clamp clamp_max clamp_min clip contiguous clone cos cosh
@@ -33,6 +34,8 @@ rsub selu sigmoid sign silu sin sinh softplus softsign sqrt square sub subtract 
 true_divide trunc where xlogy int
 """.split())
 _CASTS = frozenset(("to", "type_as"))
+# Those that may return what they are given, or a view of it.
+_VIEWS = _CASTS | frozenset("bool contiguous detach double float half int long squeeze unsqueeze".split())
 # Of each row by itself, along its last dimension.
 _ALONG_LAST = frozenset(
     "softmax log_softmax softmin amax amin argmax argmin sum mean logsumexp norm prod std var cumsum "
@@ -82,6 +85,13 @@ class Selected:
 
     def __init__(self, selections, rows, mask):
         self._selections, self._rows, self._mask = selections, rows, mask
+        self._is_viewed = False
+
+    def _view(self, other):
+        """Another one that may have the memory of this one."""
+        if isinstance(other, Selected):
+            self._is_viewed = other._is_viewed = True
+        return other
 
     def _like(self, rows):
         return Selected(self._selections, rows, self._mask)
@@ -134,7 +144,7 @@ class Selected:
                 isinstance(first, slice) and first == slice(None)):
             rows = _getitem(self._rows, index)
             if rows.dim() and rows.shape[0] == self._rows.shape[0]:
-                return self._like(rows)
+                return self._view(self._like(rows))
         return _getitem(self._materialized(), index)
 
     def _common(self, values):
@@ -278,7 +288,7 @@ class Selected:
             if len(args) <= 2 and not set(kwargs) - {"dim"} and (dim is None or dim == 0):
                 return self._sum(dim) if name == "sum" else self._mean(dim)
         if name in ("view", "reshape"):
-            return self._reshaped(args[1:])
+            return self._view(self._reshaped(args[1:]))
         if name in _LOSSES | _OF_CLASSES:
             return self._loss(function, name, args, kwargs)
         if name in _ALONG_LAST:
@@ -298,7 +308,7 @@ class Selected:
         name = getattr(function, "__name__", "")
         result = chosen[0]._call(function, name, args, kwargs) if chosen else None
         if result is not None:
-            return result
+            return chosen[0]._view(result) if name in _VIEWS else result
         args, kwargs = _pytree.tree_map_only(Selected, cls._materialized, (args, kwargs))
         return function(*args, **kwargs)
 
@@ -310,6 +320,20 @@ def _operator(name):
     return call
 
 
+def _in_place(name):
+    def change(self, other):
+        result = getattr(self, f"__{name}__")(other)
+        same = isinstance(result, Selected) and result._rows.shape == self._rows.shape
+        if self._is_viewed or not same:
+            return getattr(torch.Tensor, f"__i{name}__")(self._materialized(), other)
+        self._rows = result._rows.to(self._rows.dtype)
+        return self
+
+    return change
+
+
+for _name in _IN_PLACE:
+    setattr(Selected, f"__i{_name}__", _in_place(_name))
 for _name in _OPERATORS:
     setattr(Selected, f"__{_name}__", _operator(f"__{_name}__"))
 Selected.__hash__ = object.__hash__

@@ -94,6 +94,8 @@ class Fixed(support.TorchExportCase):
                        "F.linear(hidden, hidden[labels > 0]).square().sum()",
                        "F.normalize(hidden[labels > 0], 1, 0).sum()", "F.glu(hidden[labels > 0], 0).sum()",
                        "hidden[labels > 0].norm(1).sum()",
+                       # A view of what changes.
+                       "[(k[:, :1], k.__iadd__(1))[0] for k in [hidden[labels > 0]]][0].sum()",
                        "F.cosine_similarity(hidden[labels > 0], hidden[labels > 0], 0).sum()"):
             self.fails(SELECTED.replace("part = hidden[labels == 1].mean(0)",
                                         f"part = hidden[0, 0] * {needed}"),

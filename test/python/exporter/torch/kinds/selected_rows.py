@@ -26,7 +26,10 @@ class Selecting(nn.Module):
         short = own[:, :2]
         loss = loss + own[own.sum(-1) > 2].sum() + short.softmax(-1).view(-1).square().mean()
         weights = labels[labelled].type_as(hidden).unsqueeze(1).to(own)
-        return loss + (F.normalize(own + 1, 2, 1) * weights).mean() + own.norm(2, 1).mean()
+        loss = loss + (F.normalize(own + 1, 2, 1) * weights).mean() + own.norm(2, 1).mean()
+        same = doubled = hidden[labelled]
+        same *= 2
+        return loss + doubled.mean()
 
     def nearest(self, hidden, limit):
         """As of points that are sampled one by one, each the one that is farthest from all."""
