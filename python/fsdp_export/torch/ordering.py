@@ -227,7 +227,8 @@ def _searchsorted(ordered, values, *, out_int32=False, right=False, side=None, s
     """Of each value how many of those in order come before it: one comparison with all of them."""
     if sorter is not None:
         ordered = ordered.gather(-1, sorter)
-    values = torch.as_tensor(values, dtype=None if isinstance(values, torch.Tensor) else ordered.dtype)
+    if not isinstance(values, torch.Tensor):
+        values = torch.full((), values, dtype=torch.result_type(ordered, values))
     if ordered.dim() > 1:
         ordered = ordered.unsqueeze(-2)
     behind = torch.ge if not right and side != "right" else torch.gt

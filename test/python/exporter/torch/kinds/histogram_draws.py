@@ -29,6 +29,8 @@ class Sampling(nn.Module):
         share = (draws - sums.gather(1, low)) / (sums.gather(1, high) - sums.gather(1, low) + 1e-2)
         points = depths.gather(1, low) + share * (depths.gather(1, high) - depths.gather(1, low))
         levels = self.bins[torch.bucketize(points.detach(), torch.tensor([0.5, 1.0, 1.5, 2.0]))]
+        # Between integers, which it is no part of.
+        levels = levels + self.bins[torch.bucketize(1.5, torch.tensor([0, 1, 2]))]
         y = self.out(torch.stack([points, levels * self.scale], -1)) + below.unsqueeze(-1) / 10
         y = y.index_fill(1, torch.tensor([1, 1, 3]), self.scale.detach())
         return y.square().mean()
