@@ -55,6 +55,8 @@ Weights::Weights(const std::string &given, const Others &others,
   else
     open(path);
   addAliases(manifest);
+  // Rows that are here are not taken from others.
+  splitStacks(manifest, tensors);
   addOthers(others, manifest);
   splitStacks(manifest, tensors);
   check(path, manifest);

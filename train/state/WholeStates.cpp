@@ -91,10 +91,11 @@ void WholeStates::joinRows(const Stack &stack) {
   }
   for (auto &[around, array] : arrays) {
     std::vector<State> rows = std::move(array.rows);
-    bool complete = std::all_of(rows.begin(), rows.end(), [&](const State &row) {
-      return row.argument && row.dtype == rows.front().dtype &&
-             row.shape == rows.front().shape;
-    });
+    bool complete =
+        std::all_of(rows.begin(), rows.end(), [&](const State &row) {
+          return row.argument && row.dtype == rows.front().dtype &&
+                 row.shape == rows.front().shape;
+        });
     if (complete) {
       array = rows.front();
       array.name = around.first + stack.fqn + around.second;

@@ -93,9 +93,9 @@ TEST(HyperParametersTest, CosinesBeginAgain) {
     EXPECT_DOUBLE_EQ(equal.factor(step), equal.factor(step + 500'000'000'000));
   LrSchedule longest("cosine:cycle=1000000000000,longer=1000000000000");
   EXPECT_LE(longest.factor(int64_t{1} << 62), 1);
-  for (const char *wrong : {"cosine:cycle=4,total=9", "cosine:longer=2",
-                            "cosine:cycle=4,longer=0", "cosine:cycle=0",
-                            "linear:cycle=4"})
+  for (const char *wrong :
+       {"cosine:cycle=4,total=9", "cosine:longer=2", "cosine:cycle=4,longer=0",
+        "cosine:cycle=0", "linear:cycle=4"})
     EXPECT_NE(errorOf([&] { LrSchedule schedule(wrong); }), "") << wrong;
 }
 

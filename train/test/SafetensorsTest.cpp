@@ -488,6 +488,18 @@ TEST(Stacks, AFileHasTheArrayOrItsRows) {
   EXPECT_EQ(row[0], 4);
   EXPECT_EQ(row[2], 6);
 
+  // Others give what the file lacks, also where they have rows.
+  std::string others = ::testing::TempDir() + "rows.safetensors";
+  std::vector<float> rest(6, 9);
+  const char *other = reinterpret_cast<const char *>(rest.data());
+  writeSafetensors(others,
+                   {{"u.0.w", {"f32", {3}, other, 12}},
+                    {"u.1.w", {"f32", {3}, other + 12, 12}}},
+                   {});
+  Weights(path, {"", others}, manifest)
+      .copy("u.1.w", "f32", {3}, 0, 3, reinterpret_cast<char *>(row));
+  EXPECT_EQ(row[0], 4);
+
   writeSafetensors(path,
                    {{"u.0.w", {"f32", {3}, data, 12}},
                     {"u.1.w", {"f32", {3}, data + 12, 12}}},

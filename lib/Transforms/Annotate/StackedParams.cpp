@@ -127,8 +127,8 @@ static void cutMarks(ParamOp row, int64_t rank) {
   Builder builder(row.getContext());
   if (auto cut = row->getAttrOfType<DenseI64ArrayAttr>(attr::kCut);
       cut && !cut.empty())
-    row->setAttr(attr::kCut, builder.getDenseI64ArrayAttr(
-                                 cut.asArrayRef().drop_front()));
+    row->setAttr(attr::kCut,
+                 builder.getDenseI64ArrayAttr(cut.asArrayRef().drop_front()));
   auto shard = row->getAttrOfType<IntegerAttr>(attr::kShardDim);
   if (!shard)
     return;

@@ -389,8 +389,8 @@ static bool hasNan(const SampleRow::Numbers &numbers) {
                       [](double number) { return std::isnan(number); });
 }
 
-/// Whether two rows are equal, one of them times a factor. Of small numbers what
-/// is added to all is no error of rounding.
+/// Whether two rows are equal, one of them times a factor. Of small numbers
+/// what is added to all is no error of rounding.
 static bool areNear(const SampleRow::Numbers &one,
                     const SampleRow::Numbers &other, double factor) {
   for (unsigned i = 0; i < SampleRow::kColumns; ++i) {

@@ -298,8 +298,8 @@ TEST(TcpTree, MeetsAmongStrangers) {
   ranks.end();
 }
 
-/// What a neighbour says at once behind the last word of the meeting is heard at
-/// once, not when it says more.
+/// What a neighbour says at once behind the last word of the meeting is heard
+/// at once, not when it says more.
 TEST(TcpTree, WordsThatComeWithTheLastOfTheMeeting) {
   Ranks ranks(2);
   int ends[2];
@@ -310,8 +310,8 @@ TEST(TcpTree, WordsThatComeWithTheLastOfTheMeeting) {
   hub.send(0x64, 0, nullptr, 0);
   hub.send(0x51, 0, put.data(), put.size());
   TcpSocket::Header header;
-  ASSERT_TRUE(own.await(header, bytes, nowNanoseconds() + 1'000'000'000,
-                        nullptr, why))
+  ASSERT_TRUE(
+      own.await(header, bytes, nowNanoseconds() + 1'000'000'000, nullptr, why))
       << why;
   std::vector<TreeLink> links;
   links.push_back({0, std::move(own)});

@@ -471,9 +471,8 @@ LogicalResult PermuteOp::verifySymbolUses(SymbolTableCollection &tables) {
     return success();
   return emitOpError() << "expected one axis, and a step of at least 1 that is "
                           "less than its ranks, got "
-                       << by << " along axes ["
-                       << getAxes() << "] of grid " << getGridAttr() << " with "
-                       << members << " ranks";
+                       << by << " along axes [" << getAxes() << "] of grid "
+                       << getGridAttr() << " with " << members << " ranks";
 }
 
 void PermuteOp::createOnBuffers(OpBuilder &builder, ValueRange sources,
