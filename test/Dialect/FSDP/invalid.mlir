@@ -2229,3 +2229,16 @@ module {
     fsdp.param @a : tensor<4xf32>
   }
 }
+
+// -----
+
+// permute (C3)
+
+module {
+  shard.grid @grid(shape = 2)
+  func.func @f(%x: memref<4xf32>) {
+    // expected-error @+1 {{'fsdp.permute' op expected another buffer for what is got than for what is given}}
+    fsdp.permute %x into %x by 1 on @grid axes [0] : (memref<4xf32>, memref<4xf32>) -> ()
+    return
+  }
+}

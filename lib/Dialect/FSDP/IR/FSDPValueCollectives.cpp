@@ -452,6 +452,9 @@ LogicalResult AllToAllOp::expandOverRanks(RankProgram &program) {
 LogicalResult PermuteOp::verify() {
   if (failed(verifyForm(*this)))
     return failure();
+  if (getInput() == getBuffer()) // (C3)
+    return emitOpError() << "expected another buffer for what is got than for "
+                            "what is given";
   auto source = cast<ShapedType>(getInput().getType());
   auto dest = cast<ShapedType>(getDestType(*this));
   if (source == dest && source.getRank() > 0) // (C1)

@@ -667,6 +667,9 @@ static LogicalResult verifyExchange(StartOp op) {
 static LogicalResult verifyPassing(StartOp op) {
   if (failed(verifyDense(op, op.getOperandTypes())))
     return failure();
+  if (op.getSources()[0] == op.getDests()[0])
+    return op.emitOpError() << "expected another buffer for what is got than "
+                               "for what is given";
   return verifySameShape(op, op.getSources()[0].getType(),
                          op.getDests()[0].getType());
 }

@@ -747,7 +747,7 @@ def FSDP_PermuteOp
     (C1) operand and result have one type, of at least one dimension.
     (C2) `grid` is a `shard.grid` and has the axis, the only one; `by` is at
          least 1 and less than its ranks.
-    (C3) memrefs are dense.
+    (C3) memrefs are dense, that of the result another one than the input.
   }];
   let arguments = (ins FSDP_TensorOrBuffer:$input,
                        Optional<FSDP_AnyBuffer>:$buffer,
