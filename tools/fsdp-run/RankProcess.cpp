@@ -154,7 +154,26 @@ void RankProcess::run(const Job &job, const int (&ends)[2]) const {
   _exit(1);
 }
 
+/// The first process of a namespace that children begin (`unshare -p` without
+/// `-f`) ends all others when it ends. A rank must not be it, so this one is,
+/// and does nothing, until the launcher ends.
+static void holdNamespace() {
+  char place[64];
+  // There is no link before the first process.
+  if (readlink("/proc/self/ns/pid", place, sizeof(place)) < 0 ||
+      readlink("/proc/self/ns/pid_for_children", place, sizeof(place)) >= 0 ||
+      fork() != 0)
+    return;
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  signal(SIGCHLD, SIG_IGN);
+  close_range(0, ~0U, 0);
+  for (;;)
+    pause();
+}
+
 RankProcess::RankProcess(const Job &job, int64_t rank) : number(rank) {
+  static const bool held = (holdNamespace(), true);
+  (void)held;
   // Progress of rank 0 is in place on terminals, so it writes there itself.
   int ends[2] = {-1, -1};
   auto fail = [&](const char *what) {
