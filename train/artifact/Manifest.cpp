@@ -120,6 +120,14 @@ std::vector<std::string> fsdp::run::listPrefixes(const Manifest &manifest,
   return prefixes;
 }
 
+std::vector<std::string> fsdp::run::listGivenPrefixes(const Manifest &manifest,
+                                                      const std::string &fqn) {
+  std::vector<std::string> prefixes = listPrefixes(manifest, fqn);
+  if (prefixes.size() > 1)
+    prefixes.insert(prefixes.begin(), "");
+  return prefixes;
+}
+
 std::vector<ParamRun> Unit::runs(const Param &param) const {
   std::vector<ParamRun> result;
   int64_t begin = param.offset, end = begin + param.numel;

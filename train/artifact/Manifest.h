@@ -275,6 +275,11 @@ std::string ownName(const Manifest &manifest, const Unit &unit,
 std::vector<std::string> listPrefixes(const Manifest &manifest,
                                       const std::string &fqn);
 
+/// The same of files that are given: where ranks may have their own of it, all
+/// may also begin with one without a prefix.
+std::vector<std::string> listGivenPrefixes(const Manifest &manifest,
+                                           const std::string &fqn);
+
 /// Parses and checks a manifest; throws an Error that tells what is wrong.
 Manifest parseManifest(const std::string &text);
 Manifest readManifest(const nlohmann::json &document);

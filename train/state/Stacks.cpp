@@ -12,19 +12,11 @@
 
 using namespace fsdp::run;
 
-/// None, and behind it those of ranks that may have their own.
-static std::vector<std::string> listAll(const Manifest &manifest,
-                                        const std::string &fqn) {
-  std::vector<std::string> prefixes = listPrefixes(manifest, fqn);
-  if (prefixes.size() > 1)
-    prefixes.insert(prefixes.begin(), "");
-  return prefixes;
-}
-
 void fsdp::run::splitStacks(const Manifest &manifest,
                             std::map<std::string, TensorView> &tensors) {
   for (const Stack &stack : manifest.stacks)
-    for (const std::string &prefix : listAll(manifest, stack.rows.front())) {
+    for (const std::string &prefix :
+         listGivenPrefixes(manifest, stack.rows.front())) {
       auto found = tensors.find(prefix + stack.fqn);
       if (found == tensors.end() || found->second.shape.empty() ||
           found->second.shape[0] != static_cast<int64_t>(stack.rows.size()))
@@ -69,7 +61,8 @@ void fsdp::run::joinStacks(
     const Manifest &manifest, TensorSet &set,
     const std::function<std::string(const std::string &)> &nameOf) {
   for (const Stack &stack : manifest.stacks)
-    for (const std::string &prefix : listAll(manifest, stack.rows.front())) {
+    for (const std::string &prefix :
+         listGivenPrefixes(manifest, stack.rows.front())) {
       std::vector<std::string> rows;
       for (const std::string &row : stack.rows)
         rows.push_back(nameOf(prefix + row));

@@ -174,20 +174,10 @@ void Weights::openIndex(const std::string &path) {
   problems.throwIfAny(path);
 }
 
-/// Prefixes of a state's names: none, and where ranks may have their own
-/// theirs.
-static std::vector<std::string> listNames(const Manifest &manifest,
-                                          const std::string &fqn) {
-  std::vector<std::string> prefixes = listPrefixes(manifest, fqn);
-  if (prefixes.size() > 1)
-    prefixes.insert(prefixes.begin(), "");
-  return prefixes;
-}
-
 /// A parameter that has another of its names here gets its own, too.
 void Weights::addAliases(const Manifest &manifest) {
   for (const auto &[alias, target] : manifest.aliases)
-    for (const std::string &prefix : listNames(manifest, target))
+    for (const std::string &prefix : listGivenPrefixes(manifest, target))
       if (const TensorView *view = find(prefix + alias))
         tensors.emplace(prefix + target, *view);
 }
@@ -209,7 +199,7 @@ void Weights::checkAliases(const Manifest &manifest,
                            std::set<std::string> &known,
                            Problems &problems) const {
   for (const auto &[alias, target] : manifest.aliases)
-    for (const std::string &prefix : listNames(manifest, target)) {
+    for (const std::string &prefix : listGivenPrefixes(manifest, target)) {
       known.insert(prefix + alias);
       const TensorView *view = find(prefix + alias);
       const TensorView *same = find(prefix + target);
@@ -243,7 +233,7 @@ void Weights::check(const std::string &path, const Manifest &manifest) const {
   };
   forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
                              const std::vector<int64_t> &shape) {
-    std::vector<std::string> prefixes = listNames(manifest, fqn);
+    std::vector<std::string> prefixes = listGivenPrefixes(manifest, fqn);
     for (const std::string &prefix : prefixes)
       known.insert(prefix + fqn);
     // All ranks begin with one value, or each with its own.

@@ -34,6 +34,13 @@ Value mlir::fsdp::reshapeTo(OpBuilder &builder, Location loc, Value value,
   return tensor::CollapseShapeOp::create(builder, loc, type, value, *groups);
 }
 
+/// The type of a row of a stack of this type.
+static RankedTensorType getRowType(Type type) {
+  auto tensor = cast<RankedTensorType>(type);
+  return RankedTensorType::get(tensor.getShape().drop_front(),
+                               tensor.getElementType());
+}
+
 //===----------------------------------------------------------------------===//
 // The tree
 //===----------------------------------------------------------------------===//
@@ -173,8 +180,7 @@ mlir::fsdp::cutTree(ArrayRef<ParamOp> stacked) {
           getCounterpart(param->getParentOfType<TreeModuleOp>(), module, layer);
       auto builder = OpBuilder::atBlockEnd(&parent.getBody().front());
       auto row = cast<ParamOp>(builder.clone(*param));
-      row.setType(RankedTensorType::get(type.getShape().drop_front(),
-                                        type.getElementType()));
+      row.setType(getRowType(type));
       cutMarks(row, type.getRank());
       own.push_back(row);
       symbols.push_back(getTreeSymbol(row));
@@ -191,13 +197,6 @@ mlir::fsdp::cutTree(ArrayRef<ParamOp> stacked) {
 //===----------------------------------------------------------------------===//
 // The signature
 //===----------------------------------------------------------------------===//
-
-/// The type of a row where the function has the stack as `type`.
-static RankedTensorType getRowType(Type type) {
-  auto tensor = cast<RankedTensorType>(type);
-  return RankedTensorType::get(tensor.getShape().drop_front(),
-                               tensor.getElementType());
-}
 
 namespace {
 /// Where a row lies in a stack.

@@ -250,119 +250,142 @@ static bool isCutByRows(ParamOp param) {
   return false;
 }
 
-/// Why a function keeps the param a stack; empty if it does not.
-static StringRef findObstacleIn(func::FuncOp function, bool isCalled,
-                                ParamOp param, const TreeSymbols &symbols) {
-  StringRef obstacle;
-  SymbolRefAttr symbol = getTreeSymbol(param);
-  auto check = [&](DictionaryAttr attrs, Type type, RoleKind kind) {
-    RoleAttr role = attrs ? getRole(attrs) : RoleAttr();
-    if (!role || !role.getSymbol() ||
-        symbols.resolve(role.getSymbol()) != param)
-      return;
-    if (!isPlain(attrs, kind, symbol))
-      obstacle = "a step has more to say of it than its name";
-    else if (!hasShapeOf(type, param))
-      obstacle = "a step has it in another shape";
-    else if (!canBeCut(function))
-      obstacle = "a function that is no single block has it";
-    else if (isCalled)
-      obstacle = "a function that is called has it";
-  };
-  for (unsigned i = 0; i < function.getNumArguments(); ++i)
-    check(function.getArgAttrDict(i), function.getArgumentTypes()[i],
-          RoleKind::State);
-  for (unsigned i = 0; i < function.getNumResults(); ++i)
-    check(function.getResultAttrDict(i), function.getResultTypes()[i],
-          RoleKind::Grad);
-  return obstacle;
-}
-
-/// Why a param stays a stack; empty if nothing speaks against cutting it.
-static StringRef findObstacle(ParamOp param, ModuleOp top,
-                              const TreeSymbols &symbols) {
-  StringRef obstacle;
-  llvm::StringSet<> called;
-  top.walk([&](Operation *op) {
-    if (auto call = dyn_cast<func::CallOp>(op))
-      called.insert(call.getCallee());
-    auto mark = dyn_cast<GradOp>(op);
-    if (mark && symbols.resolve(mark.getParam()) == param)
-      obstacle = "its gradient is marked inside of a step";
-    auto alias = dyn_cast<AliasOp>(op);
-    Operation *target = alias ? symbols.resolve(alias.getTarget()) : nullptr;
-    if (target && target->isAncestor(param))
-      obstacle = "it has several names";
-  });
-  if (param.getPiece())
-    obstacle = "it is a part of one";
-  if (isCutByRows(param))
-    obstacle = "its rows are shared out among ranks";
-  for (auto function : top.getOps<func::FuncOp>()) {
-    bool isCalled = called.contains(function.getSymName());
-    StringRef own = findObstacleIn(function, isCalled, param, symbols);
-    obstacle = own.empty() ? obstacle : own;
-  }
-  return obstacle;
-}
-
 namespace {
-struct UnrollLayers : fsdp::impl::UnrollLayersPassBase<UnrollLayers> {
-  using UnrollLayersPassBase::UnrollLayersPassBase;
+/// Why params stay stacks.
+class Obstacles {
+public:
+  Obstacles(ModuleOp top, const TreeSymbols &symbols)
+      : top(top), symbols(symbols) {
+    top.walk([&](Operation *op) {
+      if (auto call = dyn_cast<func::CallOp>(op))
+        called.insert(call.getCallee());
+      if (auto mark = dyn_cast<GradOp>(op))
+        marked.insert(symbols.resolve(mark.getParam()));
+      if (auto alias = dyn_cast<AliasOp>(op))
+        aliased.insert(symbols.resolve(alias.getTarget()));
+    });
+  }
 
-  void runOnOperation() override {
-    ModuleOp top = getOperation();
-    TreeSymbols symbols(top);
-    SmallVector<func::FuncOp> functions;
-    for (auto function : top.getOps<func::FuncOp>())
-      if (hasRoles(function) && canBeCut(function))
-        functions.push_back(function);
-    for (func::FuncOp function : functions)
-      findLoops(LoopFinder(function, symbols, maxLayers), symbols);
-    for (func::FuncOp function : functions)
-      for (ParamOp param : cut)
-        if (auto loop =
-                LoopFinder(function, symbols, maxLayers).findGradient(param))
-          loops.insert(loop);
-    if (cut.empty())
-      return markAllAnalysesPreserved();
-    for (Operation *loop : loops)
-      if (failed(loopUnrollFull(cast<scf::ForOp>(loop))))
-        return signalPassFailure();
-    cutAll(functions);
+  /// Whether nothing speaks against cutting the param. If something does, a
+  /// remark says so, once.
+  bool allow(ParamOp param) {
+    auto [found, isNew] = allowed.try_emplace(param);
+    if (!isNew)
+      return found->second;
+    StringRef obstacle = find(param);
+    found->second = obstacle.empty();
+    if (!obstacle.empty())
+      remark::missed(param.getLoc(), remark::RemarkOpts::name("stack").category(
+                                         "fsdp-unroll-layers"))
+          << StringRef("param '" + getTreeFQN(param) +
+                       "' stays one for all layers: " + obstacle.str());
+    return found->second;
   }
 
 private:
-  /// Takes the loops of a function of which a param can be cut.
-  void findLoops(LoopFinder finder, const TreeSymbols &symbols) {
-    for (LayerLoop &layers : finder.find()) {
-      SmallVector<ParamOp> params;
-      for (Operation *op : layers.params) {
-        auto param = cast<ParamOp>(op);
-        StringRef obstacle = findObstacle(param, getOperation(), symbols);
-        if (obstacle.empty())
-          params.push_back(param);
-        else
-          remark::missed(
-              param.getLoc(),
-              remark::RemarkOpts::name("stack").category("fsdp-unroll-layers"))
-              << StringRef("param '" + getTreeFQN(param) +
-                           "' stays one for all layers: " + obstacle.str());
-      }
-      if (params.empty())
+  /// Empty if there is none.
+  StringRef find(ParamOp param) {
+    if (isCutByRows(param))
+      return "its rows are shared out among ranks";
+    if (param.getPiece())
+      return "it is a part of one";
+    for (Operation *op = param; isa<ParamOp, TreeModuleOp>(op);
+         op = op->getParentOp())
+      if (aliased.contains(op))
+        return "it has several names";
+    if (marked.contains(param))
+      return "its gradient is marked inside of a step";
+    for (auto function : top.getOps<func::FuncOp>())
+      if (StringRef obstacle = findIn(function, param); !obstacle.empty())
+        return obstacle;
+    return "";
+  }
+
+  StringRef findIn(func::FuncOp function, ParamOp param) {
+    StringRef obstacle;
+    SymbolRefAttr symbol = getTreeSymbol(param);
+    auto check = [&](DictionaryAttr attrs, Type type, RoleKind kind) {
+      RoleAttr role = attrs ? getRole(attrs) : RoleAttr();
+      if (!role || !role.getSymbol() ||
+          symbols.resolve(role.getSymbol()) != param)
+        return;
+      if (!isPlain(attrs, kind, symbol))
+        obstacle = "a step has more to say of it than its name";
+      else if (!hasShapeOf(type, param))
+        obstacle = "a step has it in another shape";
+      else if (!canBeCut(function))
+        obstacle = "a function that is no single block has it";
+      else if (called.contains(function.getSymName()))
+        obstacle = "a function that is called has it";
+    };
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      check(function.getArgAttrDict(i), function.getArgumentTypes()[i],
+            RoleKind::State);
+    for (unsigned i = 0; i < function.getNumResults(); ++i)
+      check(function.getResultAttrDict(i), function.getResultTypes()[i],
+            RoleKind::Grad);
+    return obstacle;
+  }
+
+  ModuleOp top;
+  const TreeSymbols &symbols;
+  llvm::StringSet<> called;
+  llvm::DenseSet<Operation *> marked, aliased;
+  DenseMap<Operation *, bool> allowed;
+};
+
+/// Unrolls the loops of a module and cuts their params.
+class LayerUnroller {
+public:
+  LayerUnroller(ModuleOp top, int64_t most)
+      : symbols(top), obstacles(top, symbols), most(most) {
+    for (auto function : top.getOps<func::FuncOp>())
+      if (hasRoles(function) && canBeCut(function))
+        functions.push_back(function);
+  }
+
+  /// Finds what there is; false if there is nothing.
+  bool find() {
+    for (func::FuncOp function : functions)
+      for (LayerLoop &layers : LoopFinder(function, symbols, most).find())
+        take(layers);
+    for (func::FuncOp function : functions)
+      for (ParamOp param : cut)
+        if (auto loop = LoopFinder(function, symbols, most).findGradient(param))
+          loops.insert(loop);
+    return !cut.empty();
+  }
+
+  LogicalResult unroll() {
+    for (Operation *loop : loops)
+      if (failed(loopUnrollFull(cast<scf::ForOp>(loop))))
+        return failure();
+    for (func::FuncOp function : functions)
+      simplify(function);
+    cutAll();
+    for (func::FuncOp function : functions)
+      simplify(function);
+    return success();
+  }
+
+private:
+  /// Takes a loop if one of its params can be cut.
+  void take(const LayerLoop &layers) {
+    ParamOp first;
+    for (Operation *op : layers.params) {
+      auto param = cast<ParamOp>(op);
+      if (!obstacles.allow(param))
         continue;
-      loops.insert(layers.loop);
-      for (ParamOp param : params) {
-        cut.insert(param);
-        together.unionSets(params.front(), param);
-      }
+      first = first ? first : param;
+      cut.insert(param);
+      together.unionSets(first, param);
     }
+    if (first)
+      loops.insert(layers.loop);
   }
 
   /// Params that one loop reads, with as many rows, make up its layers.
-  void cutAll(ArrayRef<func::FuncOp> functions) {
-    for (func::FuncOp function : functions)
-      simplify(function);
+  void cutAll() {
     llvm::MapVector<std::pair<Operation *, int64_t>, SmallVector<ParamOp>>
         groups;
     for (ParamOp param : cut)
@@ -381,12 +404,26 @@ private:
       for (func::FuncOp function : functions)
         cutSignature(function, rows);
     }
-    for (func::FuncOp function : functions)
-      simplify(function);
   }
 
+  TreeSymbols symbols;
+  Obstacles obstacles;
+  int64_t most;
+  SmallVector<func::FuncOp> functions;
   llvm::SetVector<Operation *> loops;
   llvm::SetVector<ParamOp> cut;
   llvm::EquivalenceClasses<Operation *> together;
+};
+
+struct UnrollLayers : fsdp::impl::UnrollLayersPassBase<UnrollLayers> {
+  using UnrollLayersPassBase::UnrollLayersPassBase;
+
+  void runOnOperation() override {
+    LayerUnroller unroller(getOperation(), maxLayers);
+    if (!unroller.find())
+      return markAllAnalysesPreserved();
+    if (failed(unroller.unroll()))
+      signalPassFailure();
+  }
 };
 } // namespace

@@ -520,6 +520,7 @@ namespace {
 struct RecognizeAttention
     : fsdp::impl::RecognizeAttentionPassBase<RecognizeAttention> {
   void runOnOperation() override {
+    told.clear();
     SmallVector<linalg::LinalgOp> products;
     getOperation().walk([&](linalg::LinalgOp op) {
       if (isSumOfProducts(op))

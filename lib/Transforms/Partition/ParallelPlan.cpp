@@ -45,6 +45,7 @@ struct ParallelPlan : fsdp::impl::ParallelPlanPassBase<ParallelPlan> {
     if (!root || grids.empty())
       return;
     // Params are not cut along `cp`: it has parts of sequences.
+    axes.clear();
     if (auto axis = findAxis(*grids.begin(), "tp"))
       axes = {*axis};
     expertAxes = getExpertAxes(*grids.begin());

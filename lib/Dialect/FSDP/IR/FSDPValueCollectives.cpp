@@ -136,22 +136,28 @@ static LayoutAttr getPieceLayout(ShapedType whole, ShapedType piece,
 }
 
 template <typename OpT>
+static SmallVector<CollectiveStage>
+makeStage(OpT op, CollectiveKind kind, Lane lane,
+          std::optional<ReduceKind> reduce, ArrayRef<int64_t> chunks) {
+  return {{kind,
+           "value",
+           op.getGridAttr(),
+           llvm::to_vector(op.getAxes()),
+           reduce,
+           lane,
+           {op.getInput()},
+           {op.getBuffer()},
+           nullptr,
+           DenseI64ArrayAttr::get(op->getContext(), chunks)}};
+}
+
+template <typename OpT>
 static FailureOr<SmallVector<CollectiveStage>>
 getValueStages(OpT op, Whole whole, CollectiveKind kind, Lane lane,
                std::optional<ReduceKind> reduce) {
   auto [full, piece] = getSides(op, whole);
-  int64_t chunk = getChunk(piece, op.getDim(), op.getOuter());
-  return SmallVector<CollectiveStage>{
-      {kind,
-       "value",
-       op.getGridAttr(),
-       llvm::to_vector(op.getAxes()),
-       reduce,
-       lane,
-       {op.getInput()},
-       {op.getBuffer()},
-       nullptr,
-       DenseI64ArrayAttr::get(op->getContext(), {chunk})}};
+  return makeStage(op, kind, lane, reduce,
+                   getChunk(piece, op.getDim(), op.getOuter()));
 }
 
 template <typename OpT>
@@ -399,18 +405,8 @@ static ShapedType getMovedPiece(AllToAllOp op) {
 
 FailureOr<SmallVector<CollectiveStage>> AllToAllOp::getStages() {
   ShapedType piece = getMovedPiece(*this);
-  return SmallVector<CollectiveStage>{
-      {CollectiveKind::AllToAll,
-       "value",
-       getGridAttr(),
-       llvm::to_vector(getAxes()),
-       std::nullopt,
-       Lane::Gather,
-       {getInput()},
-       {getBuffer()},
-       nullptr,
-       DenseI64ArrayAttr::get(getContext(), {getChunk(piece, getDim(), 1),
-                                             getChunk(piece, getTo(), 1)})}};
+  return makeStage(*this, CollectiveKind::AllToAll, Lane::Gather, std::nullopt,
+                   {getChunk(piece, getDim(), 1), getChunk(piece, getTo(), 1)});
 }
 
 SmallVector<CollectiveMeeting> AllToAllOp::getMeetings() {
@@ -485,17 +481,8 @@ void PermuteOp::createOnBuffers(OpBuilder &builder, ValueRange sources,
 }
 
 FailureOr<SmallVector<CollectiveStage>> PermuteOp::getStages() {
-  return SmallVector<CollectiveStage>{
-      {CollectiveKind::Permute,
-       "value",
-       getGridAttr(),
-       llvm::to_vector(getAxes()),
-       std::nullopt,
-       Lane::Gather,
-       {getInput()},
-       {getBuffer()},
-       nullptr,
-       DenseI64ArrayAttr::get(getContext(), {static_cast<int64_t>(getBy())})}};
+  return makeStage(*this, CollectiveKind::Permute, Lane::Gather, std::nullopt,
+                   static_cast<int64_t>(getBy()));
 }
 
 SmallVector<CollectiveMeeting> PermuteOp::getMeetings() {
