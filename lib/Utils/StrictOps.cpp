@@ -36,6 +36,24 @@ linalg::GenericOp mlir::fsdp::createStrictGeneric(
   return generic;
 }
 
+Value mlir::fsdp::createElementwise(
+    OpBuilder &builder, Location loc, ValueRange inputs,
+    SmallVector<AffineMap> maps, RankedTensorType type,
+    function_ref<Value(OpBuilder &, ValueRange)> build) {
+  maps.push_back(builder.getMultiDimIdentityMap(type.getRank()));
+  Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                        type.getElementType());
+  SmallVector<utils::IteratorType> loops(type.getRank(),
+                                         utils::IteratorType::parallel);
+  return linalg::GenericOp::create(
+             builder, loc, type, inputs, empty, maps, loops,
+             [&](OpBuilder &nested, Location at, ValueRange elements) {
+               linalg::YieldOp::create(nested, at,
+                                       build(nested, elements.drop_back()));
+             })
+      .getResult(0);
+}
+
 Value mlir::fsdp::createCast(OpBuilder &builder, Value value, Type element,
                              bool strict) {
   auto type = cast<RankedTensorType>(value.getType());

@@ -41,6 +41,7 @@ struct TreePlace {
   int64_t children() const {
     return std::max<int64_t>(0, childrenEnd() - firstChild());
   }
+  TreePlace of(int64_t other) const { return {other, size, fanOut}; }
   /// All others are children of rank 0.
   bool isStar() const { return size <= fanOut + 1; }
 };

@@ -92,14 +92,12 @@ void Former::give(int32_t status, const std::string &why) {
 
 void Former::handle(size_t rank, const TcpSocket::Header &header,
                     const std::string &bytes) {
-  auto number = static_cast<int64_t>(rank);
   if (header.type == Formed && !formed[rank]) {
     formed[rank] = true;
     ++done;
     return;
   }
-  TreePlace theirs = place;
-  theirs.rank = number;
+  TreePlace theirs = place.of(static_cast<int64_t>(rank));
   if (header.type != Opened || !addresses[rank].empty() || bytes.empty() ||
       theirs.children() == 0)
     return give(FSDP_RT_PEER_FAILED, "rank " + std::to_string(rank) +
@@ -152,12 +150,11 @@ std::string Former::sayMissing() const {
   constexpr int most = 8;
   std::string silent, unmet;
   int counts[2] = {0, 0};
-  TreePlace theirs = place;
   for (size_t rank = 1; rank < formed.size(); ++rank) {
-    theirs.rank = static_cast<int64_t>(rank);
     if (formed[rank])
       continue;
-    bool isSilent = theirs.children() > 0 && addresses[rank].empty();
+    bool isSilent = place.of(static_cast<int64_t>(rank)).children() > 0 &&
+                    addresses[rank].empty();
     std::string &list = isSilent ? silent : unmet;
     if (counts[isSilent]++ < most)
       list += (list.empty() ? "" : ", ") + std::to_string(rank);

@@ -23,6 +23,12 @@ linalg::GenericOp createStrictGeneric(
     function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build,
     utils::IteratorType iterator = utils::IteratorType::parallel);
 
+/// The result of an elementwise `linalg.generic`, whose loops are its
+/// dimensions: `maps` says where each input is read, `build` makes an element.
+Value createElementwise(OpBuilder &builder, Location loc, ValueRange inputs,
+                        SmallVector<AffineMap> maps, RankedTensorType type,
+                        function_ref<Value(OpBuilder &, ValueRange)> build);
+
 /// The value cast to another float type, elementwise; the value itself if it
 /// is of that type.
 Value createCast(OpBuilder &builder, Value value, Type element,

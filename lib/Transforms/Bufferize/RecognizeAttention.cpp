@@ -56,8 +56,6 @@ private:
                     const DenseMap<Value, Value> &elements,
                     DenseMap<unsigned, Value> &built);
   using Body = llvm::function_ref<Value(OpBuilder &, ValueRange)>;
-  Value createElementwise(ArrayRef<Value> inputs, SmallVector<AffineMap> maps,
-                          ArrayRef<int64_t> extents, Type type, Body create);
   Value combine(ArrayRef<Value> tensors, Type type, Body create);
   Value findAny(Value truths);
   Value isNot(Value truths);
@@ -259,7 +257,8 @@ Value AttentionBuilder::build(unsigned index) {
     maps.push_back(AffineMap::get(loops.size(), 0, dims, builder.getContext()));
   }
   Value result = createElementwise(
-      inputs, maps, extents, term.type, [&](OpBuilder &body, ValueRange own) {
+      builder, loc, inputs, maps, RankedTensorType::get(extents, term.type),
+      [&](OpBuilder &body, ValueRange own) -> Value {
         DenseMap<Value, Value> elements;
         for (auto [tensor, argument] : llvm::zip_first(tensors, own))
           elements[tensor.tensor] = argument;
@@ -267,22 +266,6 @@ Value AttentionBuilder::build(unsigned index) {
         return buildScalar(body, index, elements, built);
       });
   return rearrange(builder, loc, found.axes, {result, single}, layout);
-}
-
-Value AttentionBuilder::createElementwise(ArrayRef<Value> inputs,
-                                          SmallVector<AffineMap> maps,
-                                          ArrayRef<int64_t> extents, Type type,
-                                          Body create) {
-  maps.push_back(builder.getMultiDimIdentityMap(extents.size()));
-  Value empty = tensor::EmptyOp::create(builder, loc, extents, type);
-  SmallVector<utils::IteratorType> iterators(extents.size(),
-                                             utils::IteratorType::parallel);
-  return linalg::GenericOp::create(
-             builder, loc, empty.getType(), inputs, empty, maps, iterators,
-             [&](OpBuilder &body, Location at, ValueRange arguments) {
-               linalg::YieldOp::create(body, at, create(body, arguments));
-             })
-      ->getResult(0);
 }
 
 /// An elementwise op on tensors of one rank, whose extents are those of the
@@ -305,7 +288,8 @@ Value AttentionBuilder::combine(ArrayRef<Value> tensors, Type type,
     maps.push_back(
         AffineMap::get(extents.size(), 0, dims, builder.getContext()));
   }
-  return createElementwise(tensors, maps, extents, type, create);
+  return createElementwise(builder, loc, tensors, maps,
+                           RankedTensorType::get(extents, type), create);
 }
 
 Value AttentionBuilder::isNot(Value truths) {

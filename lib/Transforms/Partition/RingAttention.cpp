@@ -92,18 +92,7 @@ Value RingBuilder::map(ArrayRef<Value> inputs, RankedTensorType type,
     maps.push_back(AffineMap::get(
         rank, 0, all.getResults().take_front(getType(input).getRank()),
         op->getContext()));
-  maps.push_back(all);
-  Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
-                                        type.getElementType());
-  return linalg::GenericOp::create(
-             builder, loc, type, inputs, empty, maps,
-             SmallVector<utils::IteratorType>(rank,
-                                              utils::IteratorType::parallel),
-             [&](OpBuilder &nested, Location, ValueRange elements) {
-               linalg::YieldOp::create(nested, loc,
-                                       body(nested, elements.drop_back()));
-             })
-      .getResult(0);
+  return createElementwise(builder, loc, inputs, maps, type, body);
 }
 
 Value RingBuilder::constant(OpBuilder &body, double number) {
