@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Pipelines/Pipelines.h"
+#include "fsdp/Transforms/Attention/Passes.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "fsdp/Transforms/Optimizer/Passes.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"

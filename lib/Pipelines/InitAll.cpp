@@ -23,6 +23,7 @@
 #include "fsdp/Target/Manifest/Passes.h"
 #include "fsdp/Target/Report/Passes.h"
 #include "fsdp/Transforms/Annotate/Passes.h"
+#include "fsdp/Transforms/Attention/Passes.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "fsdp/Transforms/LayOut/Passes.h"
 #include "fsdp/Transforms/Memory/Passes.h"
@@ -61,6 +62,7 @@ void fsdp::registerAllPasses() {
   registerFSDPLayOutPasses();
   registerFSDPShardPasses();
   registerFSDPOptimizerPasses();
+  registerFSDPAttentionPasses();
   registerFSDPBufferizePasses();
   registerFSDPSchedulePasses();
   registerFSDPPeersPasses();

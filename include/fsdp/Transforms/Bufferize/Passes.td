@@ -37,44 +37,6 @@ def InternalizePass : Pass<"fsdp-internalize", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::func::FuncDialect"];
 }
 
-def ExpandAttentionPass : Pass<"fsdp-expand-attention", "::mlir::func::FuncOp"> {
-  let summary = "writes attention out";
-  let description = [{
-    Every `fsdp.attention` and `fsdp.attention_grad` becomes its definition:
-    products that add in f32 (f64), and structured ops on whole tensors of scores.
-    Factors are of that type, too, or with `narrow-factors` of the operands' one,
-    which weights are rounded to: devices multiply 16-bit factors, as
-    FlashAttention does. The gradient computes the weights as forward
-    does, so that CSE keeps those of forward where both stand in one function.
-
-    Before: `fsdp-tile-attention` has replaced what is large. After: none is
-    left.
-
-    Example:
-
-    ```mlir
-    %out, %lse = fsdp.attention %q, %k, %v scale 0.125 : ...
-    // becomes
-    %0 = linalg.batch_matmul ...                     // %q times %k
-    %1 = linalg.generic {"parallel", ...} %0         // scaled and masked
-    %2 = linalg.generic {..., "reduction"} %1        // the largest of each row
-    %3 = linalg.generic {..., "reduction"} %1, %2    // the sum of each row
-    %lse = linalg.generic %2, %3
-    %4 = linalg.generic %1, %lse                     // weights
-    %out = linalg.batch_matmul ...                   // weights times %v
-    ```
-  }];
-  let options = [
-    Option<"narrowFactors", "narrow-factors", "bool", /*default=*/"false",
-           "Factors of products have the type of the operands">];
-  let statistics = [
-    Statistic<"numExpanded", "expanded", "attentions that were written out">];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::math::MathDialect",
-                           "::mlir::tensor::TensorDialect"];
-}
-
 def ExpandInsertionsPass
     : Pass<"fsdp-expand-insertions", "::mlir::func::FuncOp"> {
   let summary = "inserts tensors before they are collapsed";
@@ -124,78 +86,6 @@ def FetchInputsPass : Pass<"fsdp-fetch-inputs", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
   let statistics = [
     Statistic<"numFetched", "fetched", "inputs that are copied">];
-}
-
-def FlashAttentionPass : Pass<"fsdp-flash-attention", "::mlir::func::FuncOp"> {
-  let summary = "keeps attention for kernels of devices";
-  let description = [{
-    Every `fsdp.attention` of 16-bit floats whose rows have a multiple of 16 and
-    at most 128 elements becomes `fsdp.flash_attention`, its gradient
-    `fsdp.flash_attention_query_grad` and `fsdp.flash_attention_key_grad`, each of
-    which is one kernel of a device, and a sum over each row for both. No tensor
-    holds all scores. Transposes of operands and results go into the maps of the
-    new ops as far as the elements of a row stay neighbours.
-
-    What else there is of attention stays, for `fsdp-expand-attention`: devices
-    multiply other floats without this kernel.
-
-    Before: phase 4 begins. After: see `fsdp.flash_attention`.
-
-    Example:
-
-    ```mlir
-    %q = linalg.transpose ins(%rows : tensor<2x64x8x64xbf16>) ... [0, 2, 1, 3]
-    %out, %lse = fsdp.attention %q, %k, %v causal scale 0.125 : ...
-    // becomes
-    %out, %lse = fsdp.flash_attention %rows, %k, %v into %0, %1 causal
-        scale 0.125 maps [affine_map<(b, h, t, d) -> (b, t, h, d)>, ...] : ...
-    ```
-  }];
-  let statistics = [
-    Statistic<"numKept", "kept", "attentions that become kernels">];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect"];
-}
-
-def TileAttentionPass : Pass<"fsdp-tile-attention", "::mlir::func::FuncOp"> {
-  let summary = "computes attention tile by tile";
-  let description = [{
-    Every `fsdp.attention` and `fsdp.attention_grad` whose heads have more scores
-    than a tile becomes loops: over batches and heads, over tiles of rows and
-    over tiles of columns, in the gradient over columns first. Forward keeps for
-    the rows of a tile the largest score so far, the sum of weights relative to it
-    and the weighted sum of values, which shrink when a larger score comes; the
-    gradient computes the weights of a tile again from `logsumexp`. No tensor
-    holds all scores. Of a causal attention tiles without any weight are not
-    computed. Sums are of f32 (f64) and have the order of the loops, whatever
-    machine it is.
-
-    What is left over of rows or columns for whole tiles is a last, smaller one.
-
-    Example: with tiles of 128 rows and 256 columns
-
-    ```mlir
-    %out, %lse = fsdp.attention %q, %k, %v causal scale 0.125
-        : (tensor<1x8x2048x64xf32>, ...) -> ...
-    // becomes
-    %0:2 = scf.for %head = %c0 to %c8 step %c1 iter_args(...) {
-      scf.for %row = %c0 to %c2048 step %c128 iter_args(...) {
-        scf.for %column = %c0 to %end step %c256 iter_args(%largest, %sum, %acc) {
-          ...
-    ```
-  }];
-  let options = [
-    Option<"rows", "rows", "int64_t", /*default=*/"128", "Rows of a tile">,
-    Option<"columns", "columns", "int64_t", /*default=*/"256",
-           "Columns of a tile">];
-  let statistics = [
-    Statistic<"numTiled", "tiled", "attentions that became loops">];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::math::MathDialect",
-                           "::mlir::scf::SCFDialect",
-                           "::mlir::tensor::TensorDialect"];
 }
 
 def NarrowResultsPass : Pass<"fsdp-narrow-results", "::mlir::func::FuncOp"> {
@@ -687,55 +577,6 @@ def MergeSumsPass : Pass<"fsdp-merge-sums", "::mlir::func::FuncOp"> {
   let statistics = [
     Statistic<"numMerged", "merged", "pairs that became one op">];
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect"];
-}
-
-def RecognizeAttentionPass
-    : Pass<"fsdp-recognize-attention", "::mlir::func::FuncOp"> {
-  let summary = "makes written-out attention one op";
-  let description = [{
-    A softmax between two products, and the products of its gradient, become
-    `fsdp.attention` and `fsdp.attention_grad`, forward and backward together. It
-    is not looked for by the ops that it is written in: from a product back to
-    another one, and on to every product that reads what is made of the scores,
-    structured ops are read as formulas of one row, through reshapes, transposes
-    and broadcasts. Formulas are compared with those of the op on rows drawn at
-    random: what a reader of weights gets has to be the weights or, with the
-    product of the output's gradient and the values, the slopes. So a framework's
-    way to write a softmax and its gradient does not matter.
-
-    Scores may be scaled by constants, have something added and be chosen by
-    masks. A number of at most -30000 in place of a score stands for no weight;
-    where a row has nothing else, its weights are equal and its query has no
-    gradient, as written. Scaled with the scores, it is still at most -1000. A
-    row of minus infinity alone is 0, not NaN.
-
-    What else reads scores, weights or their gradients keeps the attention as it
-    is, such as dropout of weights, a result that has them, or a bias that gets a
-    gradient; also a query, key or value that is a parameter itself and gathered
-    again for backward, which are two values. Remarks tell what was recognized
-    (`recognized`) and what was left and why (`left`).
-
-    Before: phase 4 begins.
-
-    Example:
-
-    ```mlir
-    %0 = linalg.batch_matmul ...                        // queries and keys
-    %1 = linalg.generic ... { arith.mulf, arith.addf }  // scale and mask
-    %2 = linalg.generic ... { arith.maximumf }          // softmax
-    ...
-    %3 = linalg.batch_matmul ...                        // weights and values
-    // becomes
-    %out, %lse = fsdp.attention %q, %k, %v mask %m scale 0.125 : ...
-    ```
-  }];
-  let statistics = [
-    Statistic<"numRecognized", "recognized", "attentions that became ops">,
-    Statistic<"numLeft", "left", "attentions that stay written out">];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::fsdp::FSDPDialect",
-                           "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
 }
 

@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_LIB_TRANSFORMS_BUFFERIZE_SCORETERMS_H
-#define FSDP_LIB_TRANSFORMS_BUFFERIZE_SCORETERMS_H
+#ifndef FSDP_LIB_TRANSFORMS_ATTENTION_SCORETERMS_H
+#define FSDP_LIB_TRANSFORMS_ATTENTION_SCORETERMS_H
 
 #include "ScoreAxes.h"
 #include "llvm/ADT/SetVector.h"
@@ -141,4 +141,4 @@ bool isSumOfProducts(linalg::LinalgOp op);
 
 } // namespace mlir::fsdp
 
-#endif // FSDP_LIB_TRANSFORMS_BUFFERIZE_SCORETERMS_H
+#endif // FSDP_LIB_TRANSFORMS_ATTENTION_SCORETERMS_H

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_LIB_TRANSFORMS_BUFFERIZE_ATTENTIONFINDER_H
-#define FSDP_LIB_TRANSFORMS_BUFFERIZE_ATTENTIONFINDER_H
+#ifndef FSDP_LIB_TRANSFORMS_ATTENTION_ATTENTIONFINDER_H
+#define FSDP_LIB_TRANSFORMS_ATTENTION_ATTENTIONFINDER_H
 
 #include "ScoreTerms.h"
 
@@ -113,4 +113,4 @@ private:
 
 } // namespace mlir::fsdp
 
-#endif // FSDP_LIB_TRANSFORMS_BUFFERIZE_ATTENTIONFINDER_H
+#endif // FSDP_LIB_TRANSFORMS_ATTENTION_ATTENTIONFINDER_H

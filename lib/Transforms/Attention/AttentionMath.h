@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_LIB_TRANSFORMS_BUFFERIZE_ATTENTIONMATH_H
-#define FSDP_LIB_TRANSFORMS_BUFFERIZE_ATTENTIONMATH_H
+#ifndef FSDP_LIB_TRANSFORMS_ATTENTION_ATTENTIONMATH_H
+#define FSDP_LIB_TRANSFORMS_ATTENTION_ATTENTIONMATH_H
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Utils/StrictOps.h"
@@ -147,4 +147,4 @@ void forEachAttention(Operation *root, FnT visit) {
 
 } // namespace mlir::fsdp
 
-#endif // FSDP_LIB_TRANSFORMS_BUFFERIZE_ATTENTIONMATH_H
+#endif // FSDP_LIB_TRANSFORMS_ATTENTION_ATTENTIONMATH_H

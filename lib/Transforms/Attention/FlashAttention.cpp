@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AttentionMath.h"
-#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Transforms/Attention/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -20,7 +20,7 @@
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_FLASHATTENTIONPASS
-#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+#include "fsdp/Transforms/Attention/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

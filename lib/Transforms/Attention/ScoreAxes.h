@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_LIB_TRANSFORMS_BUFFERIZE_SCOREAXES_H
-#define FSDP_LIB_TRANSFORMS_BUFFERIZE_SCOREAXES_H
+#ifndef FSDP_LIB_TRANSFORMS_ATTENTION_SCOREAXES_H
+#define FSDP_LIB_TRANSFORMS_ATTENTION_SCOREAXES_H
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include <optional>
@@ -91,4 +91,4 @@ Value rearrange(OpBuilder &builder, Location loc, const AxisTable &axes,
 
 } // namespace mlir::fsdp
 
-#endif // FSDP_LIB_TRANSFORMS_BUFFERIZE_SCOREAXES_H
+#endif // FSDP_LIB_TRANSFORMS_ATTENTION_SCOREAXES_H

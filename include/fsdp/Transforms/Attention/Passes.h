@@ -1,0 +1,27 @@
+//===- Passes.h - Passes of phase 4 for attention ---------------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Passes of phase 4 for attention: what is one op, and the ops and loops it
+// becomes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRANSFORMS_ATTENTION_PASSES_H
+#define FSDP_TRANSFORMS_ATTENTION_PASSES_H
+
+#include "mlir/Pass/Pass.h"
+
+namespace mlir::fsdp {
+
+#define GEN_PASS_DECL
+#define GEN_PASS_REGISTRATION
+#include "fsdp/Transforms/Attention/Passes.h.inc"
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_TRANSFORMS_ATTENTION_PASSES_H
