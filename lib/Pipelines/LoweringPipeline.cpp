@@ -21,7 +21,7 @@ using namespace mlir;
 
 void fsdp::addDevicePasses(OpPassManager &manager,
                            const DevicePassesOptions &options) {
-  manager.addPass(createKernelsToGPUPass());
+  manager.addPass(createKernelsToGPUPass({options.wideIndices}));
   manager.addPass(createVerifyDevicePass());
   manager.addPass(createCountKernelsPass());
   OpPassManager &device = manager.nest<gpu::GPUModuleOp>();
@@ -39,8 +39,8 @@ void fsdp::addDevicePasses(OpPassManager &manager,
   device.addPass(createLowerAffinePass());
   device.addPass(createSCFToControlFlowPass());
   ConvertGpuOpsToNVVMOpsOptions toNVVM;
-  // Larger buffers were refused.
-  toNVVM.indexBitwidth = 32;
+  // That of the module.
+  toNVVM.indexBitwidth = kDeriveIndexBitwidthFromDataLayout;
   toNVVM.useBarePtrCallConv = true;
   device.addPass(createConvertGpuOpsToNVVMOps(toNVVM));
   device.addPass(createCanonicalizerPass());

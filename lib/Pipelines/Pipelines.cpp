@@ -186,7 +186,8 @@ static void addCodePasses(OpPassManager &manager,
   if (isForDevices(options)) {
     bool isDouble = options.target == "cuda:host";
     addDevicePasses(manager, {/*hasConversions=*/!isDouble,
-                              /*hasLibrary=*/!isDouble && options.libdevice});
+                              /*hasLibrary=*/!isDouble && options.libdevice,
+                              options.wideIndices});
   }
   manager.addNestedPass<func::FuncOp>(createWidenFloatsPass());
   manager.addNestedPass<func::FuncOp>(createApproximateMathPass());

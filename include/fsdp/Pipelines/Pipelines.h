@@ -77,6 +77,8 @@ void addBufferizationPasses(OpPassManager &manager);
 /// those of the device's library or polynomials.
 struct DevicePassesOptions {
   bool hasConversions = true, hasLibrary = true;
+  /// 64-bit indices whether buffers need them or not.
+  bool wideIndices = false;
 };
 
 /// From kernels to functions of a device in the LLVM dialect, and launches of

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "llvm/Support/MathExtras.h"
 #include <numeric>
 
@@ -25,15 +26,23 @@ static constexpr int64_t kWide = kAccessBytes / 2;
 // Pointers
 //===----------------------------------------------------------------------===//
 
+/// What indices are in code for the device.
+static Type getIndexWord(OpBuilder &builder) {
+  DataLayout layout =
+      DataLayout::closest(builder.getInsertionBlock()->getParentOp());
+  return builder.getIntegerType(
+      layout.getTypeSizeInBits(builder.getIndexType()).getFixedValue());
+}
+
 /// The first element of a buffer in an address space of pointers. The
-/// conversion to LLVM makes the same descriptor of the buffer, with indices of
-/// 32 bits, so that the cast goes away.
+/// conversion to LLVM makes the same descriptor of the buffer, so that the cast
+/// goes away.
 static Value getBase(OpBuilder &builder, Location loc, Value memory,
                      unsigned space) {
   auto type = cast<MemRefType>(memory.getType());
   MLIRContext *context = builder.getContext();
   auto pointer = LLVM::LLVMPointerType::get(context, space);
-  Type size = builder.getI32Type();
+  Type size = getIndexWord(builder);
   SmallVector<Type> fields = {pointer, pointer, size};
   if (type.getRank() > 0)
     fields.append(2, LLVM::LLVMArrayType::get(size, type.getRank()));
@@ -48,7 +57,7 @@ static Value getBase(OpBuilder &builder, Location loc, Value memory,
 static Value createAddress(OpBuilder &builder, Location loc, Value base,
                            Value number) {
   Value offset =
-      arith::IndexCastOp::create(builder, loc, builder.getI32Type(), number);
+      arith::IndexCastOp::create(builder, loc, getIndexWord(builder), number);
   return LLVM::GEPOp::create(builder, loc, base.getType(), builder.getI16Type(),
                              base, ValueRange(offset),
                              LLVM::GEPNoWrapFlags::inbounds);

@@ -13,6 +13,7 @@
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Utils/Fills.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
@@ -156,19 +157,13 @@ static std::optional<int64_t> getLastElement(Type type) {
   return last;
 }
 
-/// Fails for buffers that 32-bit indices don't reach the end of.
-static LogicalResult expectSmallBuffers(func::FuncOp function) {
-  for (Type type : function.getArgumentTypes()) {
-    if (getLastElement(type).value_or(0) < int64_t(1) << 31)
-      continue;
-    InFlightDiagnostic diag = function.emitOpError()
-                              << "not supported: a kernel with a buffer of "
-                              << cast<MemRefType>(type).getNumElements()
-                              << " elements";
-    diag.attachNote() << "kernels for devices have 32-bit indices";
-    return diag;
-  }
-  return success();
+/// Whether 32-bit indices reach all elements that a kernel's arguments have,
+/// and those behind the last that rounding up to whole blocks counts.
+static bool hasSmallBuffers(func::FuncOp function) {
+  constexpr int64_t kEnd = (int64_t(1) << 31) - (int64_t(1) << 20);
+  return llvm::all_of(function.getArgumentTypes(), [](Type type) {
+    return getLastElement(type).value_or(0) < kEnd;
+  });
 }
 
 /// Tells code generators how far the memory of each argument reaches, what its
@@ -206,6 +201,7 @@ static void describeArguments(gpu::GPUFuncOp kernel, func::FuncOp function,
 
 namespace {
 struct KernelsToGPU : fsdp::impl::KernelsToGPUPassBase<KernelsToGPU> {
+  using KernelsToGPUPassBase::KernelsToGPUPassBase;
   void runOnOperation() override;
 
 private:
@@ -215,6 +211,7 @@ private:
   FailureOr<gpu::GPUFuncOp> convert(func::FuncOp function, Operation *part);
   FailureOr<SmallVector<gpu::GPUFuncOp>> convertJoined(func::FuncOp function,
                                                        Operation *joined);
+  void createDevice(ArrayRef<func::FuncOp> functions);
   LogicalResult copyGlobals(gpu::GPUFuncOp kernel);
   void setShape(gpu::GPUFuncOp kernel, LaunchShape shape);
   void replaceCalls(func::FuncOp function, ArrayRef<gpu::GPUFuncOp> kernels);
@@ -224,6 +221,18 @@ private:
   DenseMap<Operation *, LaunchShape> shapes;
 };
 } // namespace
+
+/// The module of kernels. Indices of 32 bits take half the registers and time.
+void KernelsToGPU::createDevice(ArrayRef<func::FuncOp> functions) {
+  OpBuilder builder = OpBuilder::atBlockEnd(getOperation().getBody());
+  device = gpu::GPUModuleOp::create(builder, getOperation().getLoc(),
+                                    "fsdp_kernels");
+  bool isNarrow = !wideIndices && llvm::all_of(functions, hasSmallBuffers);
+  auto entry = DataLayoutEntryAttr::get(
+      builder.getIndexType(), builder.getI64IntegerAttr(isNarrow ? 32 : 64));
+  device->setAttr(DLTIDialect::kDataLayoutAttrName,
+                  DataLayoutSpecAttr::get(&getContext(), {entry}));
+}
 
 /// Constants that a kernel reads become the device's own.
 LogicalResult KernelsToGPU::copyGlobals(gpu::GPUFuncOp kernel) {
@@ -388,8 +397,8 @@ void KernelsToGPU::replaceCalls(func::FuncOp function,
   function.erase();
 }
 
-/// The processor reads no result of a kernel, and 32-bit indices reach all of
-/// its buffers.
+/// The processor reads no result of a kernel, and indices reach all of its
+/// buffers.
 static LogicalResult expectKernel(func::FuncOp function) {
   if (function.getNumResults() != 0) {
     InFlightDiagnostic diag =
@@ -398,7 +407,11 @@ static LogicalResult expectKernel(func::FuncOp function) {
     diag.attachNote() << "on a device values stay in buffers";
     return diag;
   }
-  return expectSmallBuffers(function);
+  for (Type type : function.getArgumentTypes())
+    if (getLastElement(type) == std::numeric_limits<int64_t>::max())
+      return function.emitOpError()
+             << "expected elements that 64 bits count, got " << type;
+  return success();
 }
 
 /// All work stands in kernels.
@@ -429,8 +442,7 @@ void KernelsToGPU::runOnOperation() {
     return;
   module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
                   UnitAttr::get(&getContext()));
-  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
-  device = gpu::GPUModuleOp::create(builder, module.getLoc(), "fsdp_kernels");
+  createDevice(functions);
   alignments.emplace(module);
   for (func::FuncOp function : functions) {
     if (failed(expectKernel(function)))

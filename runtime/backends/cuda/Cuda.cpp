@@ -77,7 +77,7 @@ void Pause::rest() {
     return;
   }
   std::this_thread::sleep_for(std::chrono::microseconds(micros));
-  micros = std::min<int64_t>(500, micros * 2);
+  micros = std::min(kLongest, micros * 2);
 }
 
 static int32_t advance(fsdp_rt_context &ctx, Channel &channel);

@@ -308,7 +308,9 @@ int32_t judge(fsdp_rt_context &ctx, const Outcome &outcome, const char *name);
 // Parts of the backend
 //===----------------------------------------------------------------------===//
 
-/// Waits between looks, longer and longer.
+/// Waits between looks, longer and longer: at most as long as timers are late
+/// by themselves, since the device idles when a step has ended and nobody
+/// looked.
 class Pause {
 public:
   explicit Pause(const DeviceWorld &world) : spins(world.spins) {}
@@ -316,6 +318,7 @@ public:
 
 private:
   int spins;
+  static constexpr int64_t kLongest = 50;
   int64_t micros = 20;
 };
 

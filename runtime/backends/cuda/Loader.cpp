@@ -94,6 +94,11 @@ bool fsdp::rt::cuda::loadCuda(Api &api, char *text, size_t size) {
 bool fsdp::rt::cuda::load(Api &api, char *text, size_t size) {
   if (!loadCuda(api, text, size))
     return false;
+  // Channels have communicators of their own, whose kernels wait for those of
+  // peers: a device that begins them in another order than its peers may have
+  // no place left for the one that they wait for. NCCL (2.26 and newer) reads
+  // this once, and only from the environment.
+  setenv("NCCL_LAUNCH_ORDER_IMPLICIT", "1", /*overwrite=*/0);
   void *nccl =
       open("FSDP_NCCL_LIBRARY", {"libnccl.so.2", "libnccl.so"}, text, size);
   if (!nccl)

@@ -294,6 +294,18 @@ TEST_F(Nccl, ChannelsMayOpenInAnyOrder) {
             "");
 }
 
+// NCCL begins kernels of several communicators in the order of the calls,
+// unless the user has other wishes.
+TEST_F(Nccl, CommunicatorsBeginInOrder) {
+  const char *variable = "NCCL_LAUNCH_ORDER_IMPLICIT";
+  unsetenv(variable);
+  EXPECT_EQ(runRanks(1, [](fsdp_rt_context *) {}), "");
+  EXPECT_STREQ(std::getenv(variable), "1");
+  Environment environment(Variables{{variable, "0"}});
+  EXPECT_EQ(runRanks(1, [](fsdp_rt_context *) {}), "");
+  EXPECT_STREQ(std::getenv(variable), "0");
+}
+
 // Nothing but the order of streams lets the reduction read what the gather
 // wrote, and the next gather what the reduction wrote.
 TEST_F(Nccl, StreamsPutCollectivesInOrder) {

@@ -354,8 +354,11 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
     The order of sums depends on sizes only, not on the device: results repeat.
     There are no atomics. Kernels marked `fsdp.strict` add in order.
 
-    Refused: kernels whose result the processor reads, and buffers of 2^31
-    elements or more, as device code has 32-bit indices.
+    Indices of device code have 32 bits, in all kernels 64 where one has a buffer
+    that needs it (of about 2^31 elements); the data layout of the `gpu.module`
+    says which.
+
+    Refused: kernels whose result the processor reads.
 
     Before: `fsdp-outline-kernels` has run. After: no function is marked
     `fsdp.kernel`.
@@ -371,10 +374,13 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
   }];
   let dependentDialects = [
     "::mlir::affine::AffineDialect",   "::mlir::arith::ArithDialect",
-    "::mlir::gpu::GPUDialect",         "::mlir::LLVM::LLVMDialect",
-    "::mlir::math::MathDialect",       "::mlir::memref::MemRefDialect",
-    "::mlir::NVVM::NVVMDialect",       "::mlir::scf::SCFDialect",
-    "::mlir::vector::VectorDialect"];
+    "::mlir::DLTIDialect",             "::mlir::gpu::GPUDialect",
+    "::mlir::LLVM::LLVMDialect",       "::mlir::math::MathDialect",
+    "::mlir::memref::MemRefDialect",   "::mlir::NVVM::NVVMDialect",
+    "::mlir::scf::SCFDialect",         "::mlir::vector::VectorDialect"];
+  let options = [
+    Option<"wideIndices", "wide-indices", "bool", /*default=*/"false",
+           "Indices of 64 bits whether buffers need them or not">];
   let statistics = [
     Statistic<"numThreaded", "threaded", "kernels that run on many threads">,
     Statistic<"numSequential", "sequential", "kernels that run on one thread">];

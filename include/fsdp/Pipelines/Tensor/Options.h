@@ -357,6 +357,11 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("How many values a sum of a column has at least that "
                      "devices add up in two passes (default: 1024)"),
       llvm::cl::value_desc("N"), llvm::cl::init(1024)};
+  Option<bool> wideIndices{
+      *this, "wide-indices",
+      llvm::cl::desc("Kernels for devices have 64-bit indices also where no "
+                     "buffer needs them"),
+      llvm::cl::init(false)};
   Option<Phase> startAfter{
       *this, "start-after",
       llvm::cl::desc("The phase that the input went through already, with the "
