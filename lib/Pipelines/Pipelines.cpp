@@ -270,6 +270,9 @@ llvm::Error mlir::fsdp::checkOptions(const FSDPPipelineOptions &options) {
                  "of kB, MB, GB, TB, KiB, MiB, GiB or TiB or without, or 0 for "
                  "none, got '" +
                  options.memoryLimit + "'");
+  if (options.chunkLoss < 1)
+    return error("expected 'chunk-loss' to be at least 1, got " +
+                 Twine(options.chunkLoss));
   std::optional<int64_t> pieces = parsePieces(options.microPipeline);
   if (!pieces || (*pieces == 0 && options.machine.empty()))
     return error("expected 'micro-pipeline' to be a number of pieces of at "

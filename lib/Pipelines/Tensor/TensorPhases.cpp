@@ -67,6 +67,8 @@ void fsdp::addAnnotatePhase(OpPassManager &manager,
   manager.addPass(createReadShardingsPass());
   manager.addPass(createPartitionPass(
       {options.roundParts, options.context, options.machine}));
+  if (options.chunkLoss != 1)
+    manager.addPass(createChunkLossPass({options.chunkLoss}));
   FormUnitsPassOptions units;
   units.order = options.order;
   units.tied = options.tied;

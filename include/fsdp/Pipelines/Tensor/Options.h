@@ -80,6 +80,11 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("A loop over layers, whose weights are rows of one array, "
                      "becomes the layers (default: true)"),
       llvm::cl::init(true)};
+  Option<int64_t> chunkLoss{
+      *this, "chunk-loss",
+      llvm::cl::desc("In how many chunks of rows a loss and its gradient are "
+                     "computed, so that logits are never whole (default: 1)"),
+      llvm::cl::value_desc("N"), llvm::cl::init(1)};
   Option<std::string> parallelPlan{
       *this, "parallel-plan",
       llvm::cl::desc(

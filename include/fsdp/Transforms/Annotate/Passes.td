@@ -72,6 +72,58 @@ def UnrollLayersPass : Pass<"fsdp-unroll-layers", "::mlir::ModuleOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def ChunkLossPass : Pass<"fsdp-chunk-loss", "::mlir::ModuleOp"> {
+  let summary = "computes a loss and its gradient for some rows after the other";
+  let description = [{
+    The logits of a language model, a row of the vocabulary for each token, are
+    often the largest value of a step, and a loss has several of that size: the
+    logits, what is left of them when the largest is taken away, their gradient.
+    This pass puts what computes them into a loop over chunks of rows, so that
+    there is only a chunk of each:
+
+    ```mlir
+    %logits = linalg.matmul ins(%x, %w : tensor<48x16xf32>, tensor<16x32xf32>) ...
+    // losses of rows, their sum, gradients by %logits, by %x, by %w
+    // becomes, for chunks=4,
+    %loss, %dx, %dw = scf.for %i = %c0 to %c4 step %c1 iter_args(...) {
+      %rows = tensor.extract_slice %x[%at, 0] [12, 16] [1, 1]
+      %logits = linalg.matmul ins(%rows, %w : tensor<12x16xf32>, ...)
+      ...
+    }
+    ```
+
+    It begins with the largest sum of products that the loss follows from without
+    another one in between, if it is larger than its factors, and takes each of
+    its dimensions in turn as the one that counts rows. Whatever reads a value of
+    that size has to go into the loop, and what stands between two ops of it:
+    structured ops (by their indexing maps and iterator types), reshapes, slices
+    and paddings that leave rows alone, elementwise ops. Sums over all rows go on
+    from chunk to chunk: 16-bit ones in f32, rounded once. Other results are
+    written a chunk at a time. No name of an op, a module or a loss plays a role.
+    Of several dimensions the one that makes the most chunks counts.
+
+    The number of chunks is the largest one up to `chunks` that divides the rows.
+    Losses and gradients of `x` are the same bits as before, unless the matrix
+    library sums in another order for matrices of another size; gradients of `w`
+    add up in another order, chunk by chunk.
+
+    Remarks (category `fsdp-chunk-loss`) say how many chunks there are and how
+    many bytes a value of each has, or which op is in the way: one that needs a
+    sum over all rows, say, a loss of losses. Logits that the step returns are
+    whole. A later `make-eval` keeps the whole loop, with the gradient.
+
+    Before: `fsdp-normalize-input`, and `fsdp-partition`, whose collectives are
+    none of what can go into the loop.
+  }];
+  let options = [
+    Option<"chunks", "chunks", "int64_t", /*default=*/"1",
+           "how many chunks at most; 1: the loss stays as it is">,
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"];
+}
+
 def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
   let summary = "checks the input contract and brings the step into normal form";
   let description = [{

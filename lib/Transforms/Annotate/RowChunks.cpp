@@ -1,0 +1,406 @@
+//===- RowChunks.cpp - Rows computed in a loop over chunks ----------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RowChunks.h"
+#include "RowLoops.h"
+#include "fsdp/Utils/StrictOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+//===----------------------------------------------------------------------===//
+// What can be done
+//===----------------------------------------------------------------------===//
+
+static bool isNarrowFloat(Value value) {
+  auto type = dyn_cast<FloatType>(getElementTypeOrSelf(value));
+  return type && type.getWidth() < 32;
+}
+
+/// The addition by which a structured op with one result adds up; null if it
+/// does anything else.
+static arith::AddFOp getAddition(Operation *op) {
+  auto structured = dyn_cast<linalg::LinalgOp>(op);
+  if (!structured || structured.getNumDpsInits() != 1)
+    return nullptr;
+  BlockArgument sum = structured.getRegionOutputArgs().front();
+  Value yielded = structured.getBlock()->getTerminator()->getOperand(0);
+  auto add = yielded.getDefiningOp<arith::AddFOp>();
+  return add && sum.hasOneUse() && *sum.user_begin() == add && yielded.hasOneUse()
+             ? add
+             : arith::AddFOp();
+}
+
+/// The ops between the first and the last one of a region that need its results:
+/// they can stand behind the last one.
+static SmallVector<Operation *> getFollowers(const RowRegion &region) {
+  Operation *first = region.ops.front().first, *last = region.ops.back().first;
+  llvm::SetVector<Operation *> followers;
+  for (Operation &op :
+       llvm::make_range(first->getIterator(), last->getIterator())) {
+    if (region.ops.contains(&op))
+      continue;
+    op.walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands()) {
+        Operation *def = operand.getDefiningOp();
+        if (def && (region.ops.contains(def) || followers.contains(def)))
+          followers.insert(&op);
+      }
+    });
+  }
+  return followers.takeVector();
+}
+
+bool fsdp::canBeChunked(const RowRegion &region, RowObstacle &obstacle) {
+  for (const auto &[op, placed] : region.ops)
+    for (auto [result, dim] : llvm::zip_equal(op->getResults(), placed.results))
+      if (!dim && isNarrowFloat(result) && !getAddition(op)) {
+        obstacle = {op, "rounds what chunks combine"};
+        return false;
+      }
+  for (Operation *op : getFollowers(region))
+    if (!isMemoryEffectFree(op)) {
+      obstacle = {op, "has effects between two of the ops"};
+      return false;
+    }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// The loop
+//===----------------------------------------------------------------------===//
+
+namespace {
+class ChunkWriter {
+public:
+  ChunkWriter(const RowRegion &region, int64_t chunks, Location loc)
+      : region(region), chunks(chunks), loc(loc),
+        builder(region.ops.back().first) {}
+
+  void write();
+
+private:
+  /// A result that the loop hands on.
+  struct Output {
+    OpResult result;
+    RowDim dim;
+    unsigned number;
+  };
+
+  RankedTensorType getChunkType(Value value, int64_t dim) const;
+  void findOutputs();
+  SmallVector<Value> createBegins();
+  Value getOffset(int64_t rows);
+  Value makeOfNothing(Value value, RankedTensorType type);
+  Value take(Value value, int64_t dim);
+  Operation *rebuild(Operation *op, const RowsOfOp &placed, ValueRange operands);
+  void numberRows(linalg::LinalgOp op, unsigned loop);
+  void shortenLoop(scf::ForOp op, const RowsOfOp &placed);
+  Operation *widenSum(Operation *op);
+  void writeOp(Operation *op, const RowsOfOp &placed);
+  void replaceResults();
+  void eraseRegion();
+
+  const RowRegion &region;
+  int64_t chunks;
+  Location loc;
+  OpBuilder builder;
+  SmallVector<Output> outputs;
+  scf::ForOp loop;
+  /// Results of the region to those of a chunk; values carried on.
+  IRMapping mapping;
+  /// Where results have rows in a chunk.
+  DenseMap<Value, int64_t> chunkRows;
+  DenseMap<int64_t, Value> offsets;
+  DenseMap<std::pair<Value, int64_t>, Value> taken;
+};
+} // namespace
+
+RankedTensorType ChunkWriter::getChunkType(Value value, int64_t dim) const {
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] /= chunks;
+  return RankedTensorType::get(shape, type.getElementType(), type.getEncoding());
+}
+
+void ChunkWriter::findOutputs() {
+  for (const auto &[op, placed] : region.ops)
+    for (OpResult result : op->getResults())
+      if (region.isReadOutside(result))
+        outputs.push_back({result, placed.results[result.getResultNumber()],
+                           unsigned(outputs.size())});
+}
+
+/// What the outputs are before the first chunk.
+SmallVector<Value> ChunkWriter::createBegins() {
+  SmallVector<Value> begins;
+  for (const Output &output : outputs) {
+    auto type = cast<RankedTensorType>(output.result.getType());
+    if (output.dim) {
+      begins.push_back(tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                               type.getElementType()));
+      continue;
+    }
+    auto op = cast<linalg::LinalgOp>(output.result.getOwner());
+    Value begin = op.getDpsInits()[output.result.getResultNumber()];
+    if (isNarrowFloat(begin))
+      begin = createCast(builder, begin, builder.getF32Type(), /*strict=*/false);
+    begins.push_back(begin);
+  }
+  return begins;
+}
+
+/// Where the chunk begins in a dimension with as many rows in a chunk.
+Value ChunkWriter::getOffset(int64_t rows) {
+  Value &offset = offsets[rows];
+  if (!offset) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(loop.getBody());
+    offset = arith::MulIOp::create(
+        builder, loc, loop.getInductionVar(),
+        arith::ConstantIndexOp::create(builder, loc, rows));
+  }
+  return offset;
+}
+
+/// As `value`, of other extents.
+Value ChunkWriter::makeOfNothing(Value value, RankedTensorType type) {
+  if (auto fill = value.getDefiningOp<linalg::FillOp>()) {
+    Value empty = makeOfNothing(fill.getOutputs().front(), type);
+    return linalg::FillOp::create(builder, fill.getLoc(), fill.getInputs(), empty)
+        .getResult(0);
+  }
+  if (value.getDefiningOp<tensor::EmptyOp>())
+    return tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                   type.getElementType());
+  DenseElementsAttr elements;
+  matchPattern(value, m_Constant(&elements));
+  return arith::ConstantOp::create(builder, loc, elements.resizeSplat(type));
+}
+
+/// A chunk of a value.
+Value ChunkWriter::take(Value value, int64_t dim) {
+  if (Value chunk = mapping.lookupOrNull(value))
+    return chunk;
+  Value &chunk = taken[{value, dim}];
+  if (chunk)
+    return chunk;
+  RankedTensorType type = getChunkType(value, dim);
+  if (isMadeOfNothing(value))
+    return chunk = makeOfNothing(value, type);
+  SmallVector<OpFoldResult> places(type.getRank(), builder.getIndexAttr(0));
+  places[dim] = getOffset(type.getDimSize(dim));
+  return chunk = tensor::ExtractSliceOp::create(
+             builder, loc, type, value, places,
+             getAsIndexOpFoldResult(builder.getContext(), type.getShape()),
+             SmallVector<OpFoldResult>(type.getRank(), builder.getIndexAttr(1)));
+}
+
+/// Rows have the numbers that they had, except where the body looks up elements
+/// of a chunk.
+void ChunkWriter::numberRows(linalg::LinalgOp op, unsigned number) {
+  SmallVector<linalg::IndexOp> indices;
+  op.getBlock()->walk([&](linalg::IndexOp index) {
+    if (index.getDim() == number)
+      indices.push_back(index);
+  });
+  int64_t rows = op.getStaticLoopRanges()[number];
+  for (linalg::IndexOp index : indices) {
+    Value offset = getOffset(rows);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointAfter(index);
+    auto whole = arith::AddIOp::create(builder, loc, index, offset);
+    index.getResult().replaceUsesWithIf(whole, [&](OpOperand &use) {
+      auto extract = dyn_cast<tensor::ExtractOp>(use.getOwner());
+      auto rows = extract ? chunkRows.find(extract.getTensor())
+                          : chunkRows.end();
+      bool isOfChunk = rows != chunkRows.end() &&
+                       int64_t(use.getOperandNumber()) == rows->second + 1;
+      return use.getOwner() != whole && !isOfChunk;
+    });
+  }
+}
+
+/// A loop over rows becomes one over those of a chunk.
+void ChunkWriter::shortenLoop(scf::ForOp op, const RowsOfOp &placed) {
+  int64_t rows = *RowLoop::countRows(op) / chunks;
+  op.setUpperBound(arith::ConstantIndexOp::create(builder, loc, rows));
+  op->moveAfter(op.getUpperBound().getDefiningOp());
+  builder.setInsertionPointAfter(op);
+  SmallVector<int64_t> dims;
+  for (RowDim dim : placed.results)
+    dims.push_back(*dim);
+  RowLoop followed(op, chunkRows);
+  followed.follow(dims);
+  for (auto [value, dim] : followed.getCarried())
+    value.setType(getChunkType(value, dim));
+  Value offset = getOffset(rows);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(op.getBody());
+  auto whole = arith::AddIOp::create(builder, loc, op.getInductionVar(), offset);
+  op.getInductionVar().replaceUsesWithIf(whole, [&](OpOperand &use) {
+    return use.getOwner() != whole && !followed.isPlaceOfRow(use);
+  });
+}
+
+/// The sum of 16-bit floats adds up in f32.
+Operation *ChunkWriter::widenSum(Operation *op) {
+  auto structured = cast<linalg::LinalgOp>(op);
+  if (!isa<linalg::GenericOp>(op)) {
+    IRRewriter rewriter(builder);
+    structured = *linalg::generalizeNamedOp(rewriter, structured);
+  }
+  Type wide = builder.getF32Type();
+  arith::AddFOp add = getAddition(structured);
+  BlockArgument sum = structured.getRegionOutputArgs().front();
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPoint(add);
+  sum.setType(wide);
+  for (OpOperand &operand : add->getOpOperands())
+    if (operand.get() != sum)
+      operand.set(arith::ExtFOp::create(builder, add.getLoc(), wide, operand.get()));
+  add.getResult().setType(wide);
+  structured->getResult(0).setType(structured.getDpsInits().front().getType());
+  return structured;
+}
+
+/// The op on operands of a chunk.
+Operation *ChunkWriter::rebuild(Operation *op, const RowsOfOp &placed,
+                                ValueRange operands) {
+  if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op))
+    return tensor::ExpandShapeOp::create(
+        builder, op->getLoc(), getChunkType(expand, *placed.results[0]),
+        operands[0], expand.getReassociationIndices());
+  auto resize = [&](OffsetSizeAndStrideOpInterface slice, RowDim dim) {
+    SmallVector<OpFoldResult> sizes = slice.getMixedSizes();
+    sizes[*dim] = builder.getIndexAttr(slice.getStaticSize(*dim) / chunks);
+    return sizes;
+  };
+  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
+    return tensor::ExtractSliceOp::create(
+        builder, op->getLoc(), operands[0], slice.getMixedOffsets(),
+        resize(slice, placed.results[0]), slice.getMixedStrides());
+  if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
+    return tensor::InsertSliceOp::create(
+        builder, op->getLoc(), operands[0], operands[1],
+        insert.getMixedOffsets(), resize(insert, placed.results[0]),
+        insert.getMixedStrides());
+  Operation *made = builder.clone(*op, mapping);
+  made->setOperands(operands);
+  for (auto [result, dim] : llvm::zip_equal(made->getResults(), placed.results))
+    if (dim)
+      result.setType(getChunkType(result, *dim));
+  return made;
+}
+
+void ChunkWriter::writeOp(Operation *op, const RowsOfOp &placed) {
+  SmallVector<Value> operands;
+  for (auto [value, dim] : llvm::zip_equal(op->getOperands(), placed.operands))
+    operands.push_back(dim ? take(value, *dim) : value);
+  auto structured = dyn_cast<linalg::LinalgOp>(op);
+  // Sums go on where the chunk before has ended.
+  bool isWide = false;
+  for (const Output &output : outputs) {
+    if (output.dim || output.result.getOwner() != op)
+      continue;
+    OpOperand *init =
+        structured.getDpsInitOperand(output.result.getResultNumber());
+    operands[init->getOperandNumber()] = loop.getRegionIterArg(output.number);
+    isWide |= isNarrowFloat(output.result);
+  }
+  Operation *made = rebuild(op, placed, operands);
+  if (structured)
+    numberRows(cast<linalg::LinalgOp>(made), placed.loop);
+  if (auto rows = dyn_cast<scf::ForOp>(made))
+    shortenLoop(rows, placed);
+  if (isWide)
+    made = widenSum(made);
+  mapping.map(op->getResults(), made->getResults());
+  for (auto [result, dim] : llvm::zip_equal(made->getResults(), placed.results))
+    if (dim)
+      chunkRows[result] = *dim;
+}
+
+/// Others read what the loop hands on.
+void ChunkWriter::replaceResults() {
+  builder.setInsertionPointAfter(loop);
+  for (Output &output : outputs) {
+    Value value = loop.getResult(output.number);
+    value = createCast(builder, value,
+                       getElementTypeOrSelf(output.result.getType()),
+                       /*strict=*/false);
+    output.result.replaceAllUsesWith(value);
+  }
+}
+
+/// Erases the ops, and what only they have read.
+void ChunkWriter::eraseRegion() {
+  llvm::SetVector<Operation *> read;
+  for (auto &[op, placed] : llvm::reverse(region.ops)) {
+    for (Value operand : op->getOperands())
+      if (Operation *def = operand.getDefiningOp())
+        if (!region.ops.contains(def))
+          read.insert(def);
+    op->dropAllUses();
+    op->erase();
+  }
+  while (!read.empty()) {
+    Operation *op = read.pop_back_val();
+    if (!isOpTriviallyDead(op))
+      continue;
+    for (Value operand : op->getOperands())
+      if (Operation *def = operand.getDefiningOp())
+        read.insert(def);
+    op->erase();
+  }
+}
+
+void ChunkWriter::write() {
+  SmallVector<Operation *> followers = getFollowers(region);
+  findOutputs();
+  SmallVector<Value> begins = createBegins();
+  auto index = [&](int64_t value) {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  loop = scf::ForOp::create(builder, loc, index(0), index(chunks), index(1),
+                            begins);
+  builder.setInsertionPointToStart(loop.getBody());
+  for (const auto &[op, placed] : region.ops)
+    writeOp(op, placed);
+  SmallVector<Value> yielded;
+  for (const Output &output : outputs) {
+    Value chunk = mapping.lookup(output.result);
+    if (output.dim) {
+      auto type = cast<RankedTensorType>(chunk.getType());
+      SmallVector<OpFoldResult> places(type.getRank(), builder.getIndexAttr(0));
+      places[*output.dim] = getOffset(type.getDimSize(*output.dim));
+      chunk = tensor::InsertSliceOp::create(
+          builder, loc, chunk, loop.getRegionIterArg(output.number), places,
+          getAsIndexOpFoldResult(builder.getContext(), type.getShape()),
+          SmallVector<OpFoldResult>(type.getRank(), builder.getIndexAttr(1)));
+    }
+    yielded.push_back(chunk);
+  }
+  scf::YieldOp::create(builder, loc, yielded);
+  replaceResults();
+  for (Operation *op : followers)
+    op->moveBefore(region.ops.back().first);
+  eraseRegion();
+}
+
+void fsdp::computeInChunks(const RowRegion &region, int64_t chunks,
+                           Location loc) {
+  ChunkWriter(region, chunks, loc).write();
+}
