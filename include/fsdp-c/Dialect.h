@@ -107,11 +107,20 @@ MLIR_CAPI_EXPORTED MlirAttribute fsdpPieceAttrGet(MlirContext context,
                                                   intptr_t numDims,
                                                   const int64_t *axes,
                                                   const int64_t *shape);
+/// The same, where the one dimension that is cut is several blocks of these
+/// extents, each cut by itself.
+MLIR_CAPI_EXPORTED MlirAttribute fsdpPieceAttrGetPacked(
+    MlirContext context, intptr_t numDims, const int64_t *axes,
+    const int64_t *shape, intptr_t numBlocks, const int64_t *blocks);
 MLIR_CAPI_EXPORTED intptr_t fsdpPieceAttrGetNumDims(MlirAttribute piece);
 MLIR_CAPI_EXPORTED int64_t fsdpPieceAttrGetAxis(MlirAttribute piece,
                                                 intptr_t dim);
 MLIR_CAPI_EXPORTED int64_t fsdpPieceAttrGetExtent(MlirAttribute piece,
                                                   intptr_t dim);
+/// 0 where no dimension consists of blocks, -1 for what is no piece.
+MLIR_CAPI_EXPORTED intptr_t fsdpPieceAttrGetNumBlocks(MlirAttribute piece);
+MLIR_CAPI_EXPORTED int64_t fsdpPieceAttrGetBlock(MlirAttribute piece,
+                                                 intptr_t index);
 
 //===----------------------------------------------------------------------===//
 // Types

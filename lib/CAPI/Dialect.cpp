@@ -138,6 +138,13 @@ bool fsdpAttributeIsAPiece(MlirAttribute attribute) {
 
 MlirAttribute fsdpPieceAttrGet(MlirContext context, intptr_t numDims,
                                const int64_t *axes, const int64_t *shape) {
+  return fsdpPieceAttrGetPacked(context, numDims, axes, shape, 0, nullptr);
+}
+
+MlirAttribute fsdpPieceAttrGetPacked(MlirContext context, intptr_t numDims,
+                                     const int64_t *axes, const int64_t *shape,
+                                     intptr_t numBlocks,
+                                     const int64_t *blocks) {
   auto report = makeReporter(context);
   if (numDims < 0) {
     report() << "expected a number of dimensions, got " << numDims;
@@ -148,10 +155,15 @@ MlirAttribute fsdpPieceAttrGet(MlirContext context, intptr_t numDims,
              << " dimensions, got null";
     return wrap(Attribute());
   }
+  if (numBlocks < 0 || (numBlocks && !blocks)) {
+    report() << "expected the extents of " << numBlocks << " blocks, got "
+             << (numBlocks < 0 ? "a negative number" : "null");
+    return wrap(Attribute());
+  }
   unwrap(context)->getOrLoadDialect<FSDPDialect>();
-  return wrap(Attribute(PieceAttr::getChecked(Reporter(report), unwrap(context),
-                                              ArrayRef(axes, numDims),
-                                              ArrayRef(shape, numDims))));
+  return wrap(Attribute(PieceAttr::getChecked(
+      Reporter(report), unwrap(context), ArrayRef(axes, numDims),
+      ArrayRef(shape, numDims), ArrayRef(blocks, numBlocks))));
 }
 
 intptr_t fsdpPieceAttrGetNumDims(MlirAttribute piece) {
@@ -168,6 +180,17 @@ int64_t fsdpPieceAttrGetAxis(MlirAttribute piece, intptr_t dim) {
 int64_t fsdpPieceAttrGetExtent(MlirAttribute piece, intptr_t dim) {
   return isIndex(dim, fsdpPieceAttrGetNumDims(piece))
              ? cast<PieceAttr>(unwrap(piece)).getShape()[dim]
+             : -1;
+}
+
+intptr_t fsdpPieceAttrGetNumBlocks(MlirAttribute piece) {
+  auto attribute = dyn_cast_or_null<PieceAttr>(unwrap(piece));
+  return attribute ? attribute.getBlocks().size() : -1;
+}
+
+int64_t fsdpPieceAttrGetBlock(MlirAttribute piece, intptr_t index) {
+  return isIndex(index, fsdpPieceAttrGetNumBlocks(piece))
+             ? cast<PieceAttr>(unwrap(piece)).getBlocks()[index]
              : -1;
 }
 

@@ -204,6 +204,18 @@ class Structs(unittest.TestCase):
         self.assertEqual([self.library.fsdpPieceAttrGetAxis(piece, d) for d in (0, 1, 2, -1)],
                          [1, -1, -1, -1])
         self.assertEqual(self.library.fsdpPieceAttrGetExtent(piece, 1), 8)
+        self.assertEqual(self.library.fsdpPieceAttrGetNumBlocks(piece), 0)
+        packed = self.library.fsdpPieceAttrGetPacked(self.handle, 2, integers(1, -1),
+                                                     integers(48, 8), 2, integers(32, 16))
+        self.assertEqual(self.print(packed), "#fsdp.piece<[1, -1] of [48, 8] blocks [32, 16]>")
+        self.assertEqual(self.library.fsdpPieceAttrGetNumBlocks(packed), 2)
+        self.assertEqual([self.library.fsdpPieceAttrGetBlock(packed, d) for d in (0, 1, 2, -1)],
+                         [32, 16, -1, -1])
+        self.assertEqual(self.library.fsdpPieceAttrGetNumBlocks(self.parse("3 : i64")), -1)
+        for count, blocks in ((2, integers(32, 15)), (2, None), (-1, None)):
+            self.assertFalse(self.library.fsdpPieceAttrGetPacked(
+                self.handle, 2, integers(1, -1), integers(48, 8), count, blocks))
+            self.assertIn("expected", self.errors())
         self.assertFalse(self.library.fsdpPieceAttrGet(self.handle, 1, integers(-2),
                                                        integers(4)))
 

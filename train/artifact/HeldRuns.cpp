@@ -20,15 +20,17 @@ namespace {
 
 /// The piece of a param that a rank has: rows of elements that follow one
 /// another in the piece and in the whole param. A row goes from the last
-/// dimension that is cut on.
+/// dimension that is cut on; where that consists of blocks, a row is the rank's
+/// part of each.
 class PieceRows {
 public:
   PieceRows(const std::vector<int64_t> &grid, const Param &param, int64_t rank)
       : param(param) {
     for (size_t dim = 0; dim < param.shape.size(); ++dim) {
       int64_t axis = param.cutAxes[dim];
+      place = axis < 0 ? place : placeInGroup(grid, {axis}, rank);
       begins.push_back(
-          axis < 0 ? 0 : placeInGroup(grid, {axis}, rank) * param.shape[dim]);
+          axis < 0 || !param.blocks.empty() ? 0 : place * param.shape[dim]);
       if (axis >= 0)
         rowDim = dim;
     }
@@ -43,6 +45,7 @@ public:
       start = inner * begins[dim];
       inner *= param.shape[dim];
     }
+    listBlocks();
   }
 
   /// Adds the elements [first, first + numel) of the piece, which are from
@@ -53,33 +56,70 @@ public:
       int64_t row = first / inner, at = first % inner;
       int64_t count = std::min(inner - at, end - first);
       int64_t kept = std::min(count, held - at);
-      int64_t place = findRow(row);
-      if (kept > 0 && place >= 0)
-        runs.push_back({rank, place + at, kept, offset});
+      int64_t found = findRow(row);
+      if (kept > 0 && found >= 0)
+        addRow(rank, found, at, kept, offset, runs);
       first += count;
       offset += count;
     }
   }
 
 private:
+  /// A block of a row: the rank's part begins at `own` in the row, and at
+  /// `whole` in that of the param.
+  struct Block {
+    int64_t own, whole, numel;
+  };
+
+  void listBlocks() {
+    if (param.blocks.empty())
+      return;
+    int64_t each = inner / param.shape[rowDim], own = 0, begin = 0;
+    int64_t ranks = param.wholeShape[rowDim] / param.shape[rowDim];
+    for (int64_t extent : param.blocks) {
+      int64_t numel = extent / ranks * each;
+      blocks.push_back({own, begin * each + place * numel, numel});
+      own += numel;
+      begin += extent;
+    }
+  }
+
+  /// Adds `count` elements from `at` on of the row that begins at `first` in
+  /// the whole param.
+  void addRow(int64_t rank, int64_t first, int64_t at, int64_t count,
+              int64_t offset, std::vector<HeldRun> &runs) const {
+    if (blocks.empty())
+      runs.push_back({rank, first + at, count, offset});
+    for (const Block &block : blocks) {
+      int64_t begin = std::max(at, block.own);
+      int64_t end = std::min(at + count, block.own + block.numel);
+      if (begin < end)
+        runs.push_back({rank, first + block.whole + begin - block.own,
+                        end - begin, offset + begin - at});
+    }
+  }
+
   /// Where a row begins in the whole param; -1 if it is behind its end.
   int64_t findRow(int64_t row) const {
-    int64_t place = start, stride = step;
+    int64_t begin = start, stride = step;
     for (size_t dim = rowDim; dim-- > 0;) {
       int64_t at = begins[dim] + row % param.shape[dim];
       if (at >= param.wholeShape[dim])
         return -1;
       row /= param.shape[dim];
-      place += at * stride;
+      begin += at * stride;
       stride *= param.wholeShape[dim];
     }
-    return place;
+    return begin;
   }
 
   const Param &param;
   /// Of the piece, by dimension.
   std::vector<int64_t> begins;
   size_t rowDim = 0;
+  /// The rank's, along the last axis over which the param is cut.
+  int64_t place = 0;
+  std::vector<Block> blocks;
   /// Elements of a row, and those of the param among them, which come first.
   int64_t inner = 1, held = 1;
   /// Where the first row begins, and the next one, in the whole param.

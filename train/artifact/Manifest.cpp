@@ -260,6 +260,37 @@ static void parseWhole(const JsonNode &node, const Manifest &manifest,
   }
 }
 
+/// The blocks of the one dimension of which there are pieces, if it consists of
+/// such.
+static void parseBlocks(const JsonNode &node, Param &param) {
+  JsonNode piece{node.get("piece"), node.place + ": 'piece'"};
+  if (!piece.has("blocks"))
+    return;
+  param.blocks = piece.integers("blocks");
+  auto isCut = [](int64_t axis) { return axis >= 0; };
+  auto fail = [&](const std::string &text) {
+    piece.fail("param '" + param.fqn + "': 'blocks': " + text);
+  };
+  if (std::count_if(param.cutAxes.begin(), param.cutAxes.end(), isCut) != 1)
+    fail("expected one dimension that is cut");
+  size_t dim = static_cast<size_t>(
+      std::find_if(param.cutAxes.begin(), param.cutAxes.end(), isCut) -
+      param.cutAxes.begin());
+  int64_t whole = param.wholeShape[dim], rest = whole;
+  if (param.shape[dim] < 1 || whole % param.shape[dim] != 0)
+    fail("pieces of dimension " + std::to_string(dim) + " are not equal");
+  for (int64_t block : param.blocks) {
+    if (block < 1 || block > rest || block % (whole / param.shape[dim]) != 0)
+      fail(std::to_string(block) + " is no block of " + std::to_string(whole) +
+           " elements of which " + std::to_string(whole / param.shape[dim]) +
+           " pieces have equal parts");
+    rest -= block;
+  }
+  if (rest != 0)
+    fail("they have " + std::to_string(whole - rest) + " of " +
+         std::to_string(whole) + " elements");
+}
+
 static Param parseParam(const JsonNode &node, const Manifest &manifest,
                         const Unit &unit) {
   Param param{node.text("fqn"),
@@ -268,11 +299,14 @@ static Param parseParam(const JsonNode &node, const Manifest &manifest,
               node.count("offset"),
               node.has("group") ? node.count("group") : 0,
               {},
+              {},
               {}};
   if (numElements(node, param.shape) != param.numel ||
       param.offset + param.numel > unit.fullNumel)
     node.fail("param '" + param.fqn + "' does not fit its shape or unit");
   parseWhole(node, manifest, unit, param);
+  if (node.has("piece"))
+    parseBlocks(node, param);
   return param;
 }
 

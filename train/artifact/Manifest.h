@@ -33,6 +33,9 @@ struct Param {
   /// reach behind its end; they have zeros there.
   std::vector<int64_t> wholeShape;
   std::vector<int64_t> cutAxes;
+  /// Where the one dimension that is cut consists of blocks, of which a piece
+  /// has its part of each: their extents. Else empty.
+  std::vector<int64_t> blocks;
 };
 
 /// A part of a full buffer that is cut by itself: `rows` rows of `world`

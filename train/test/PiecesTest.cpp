@@ -21,10 +21,11 @@ using nlohmann::json;
 
 namespace {
 
-/// A parameter, and over which of the model's axes its dimensions are cut.
+/// A parameter, and over which of the model's axes its dimensions are cut; the
+/// blocks that the one which is consists of, if it does.
 struct WholeParam {
   const char *fqn;
-  std::vector<int64_t> shape, axes;
+  std::vector<int64_t> shape, axes, blocks = {};
 };
 
 int64_t product(const std::vector<int64_t> &sizes) {
@@ -60,6 +61,8 @@ json makeUnit(const std::vector<int64_t> &grid,
                   {"offset", offset}};
     if (product(shape) != product(whole.shape))
       param["piece"] = {{"shape", whole.shape}, {"axes", whole.axes}};
+    if (param.contains("piece") && !whole.blocks.empty())
+      param["piece"]["blocks"] = whole.blocks;
     offset += product(shape);
     unit["params"].push_back(param);
   }
@@ -95,7 +98,9 @@ const std::vector<WholeParam> &someParams() {
       {"uneven", {5}, {1}},
       {"few", {1, 3}, {2, -1}},
       {"copy", {7}, {-1}},
-      {"scalar", {}, {}}};
+      {"scalar", {}, {}},
+      {"packed", {60, 2}, {1, -1}, {36, 12, 12}},
+      {"columns of blocks", {3, 36}, {-1, 1}, {12, 24}}};
   return params;
 }
 
@@ -112,6 +117,22 @@ std::string errorOf(Change change) {
   }
 }
 
+/// Where the element `at` of a rank's part of a dimension of blocks is in the
+/// dimension: the parts of blocks that are before it are passed one by one.
+int64_t findInBlocks(const Manifest &manifest,
+                     const std::vector<int64_t> &blocks, int64_t axis,
+                     int64_t rank, int64_t at) {
+  int64_t ranks = manifest.grid[static_cast<size_t>(axis)], begin = 0;
+  for (int64_t block : blocks) {
+    int64_t part = block / ranks;
+    if (at < part)
+      return begin + placeInGroup(manifest.grid, {axis}, rank) * part + at;
+    at -= part;
+    begin += block;
+  }
+  return -1;
+}
+
 /// The element of the whole param, or -1, that an element of a rank's piece is:
 /// by its coordinates.
 int64_t findWhole(const Manifest &manifest, const Param &param, int64_t rank,
@@ -120,7 +141,9 @@ int64_t findWhole(const Manifest &manifest, const Param &param, int64_t rank,
   for (size_t dim = param.shape.size(); dim-- > 0;) {
     int64_t at = element % param.shape[dim], axis = param.cutAxes[dim];
     element /= param.shape[dim];
-    if (axis >= 0)
+    if (axis >= 0 && !param.blocks.empty())
+      at = findInBlocks(manifest, param.blocks, axis, rank, at);
+    else if (axis >= 0)
       at += placeInGroup(manifest.grid, {axis}, rank) * param.shape[dim];
     if (at >= param.wholeShape[dim])
       return -1;
@@ -212,6 +235,26 @@ TEST(Pieces, WhatIsMalformedIsSaid) {
             place + "a negative extent in 'shape'");
   EXPECT_EQ(inPiece("shape", {3, 5, int64_t{1} << 50}),
             place + "'shape' is too large");
+  EXPECT_EQ(inPiece("blocks", {1, 2}),
+            place +
+                "param 'both': 'blocks': expected one dimension that is cut");
+}
+
+TEST(Pieces, WhatIsMalformedOfBlocksIsSaid) {
+  auto inBlocks = [](json value) {
+    return errorOf([&](json &program) {
+      program["units"][0]["params"][7]["piece"]["blocks"] = value;
+    });
+  };
+  std::string place =
+      "manifest: params[7]: 'piece': param 'packed': 'blocks': ";
+  EXPECT_EQ(inBlocks({36, 12, 12}), "");
+  EXPECT_EQ(inBlocks({36, 12}), place + "they have 48 of 60 elements");
+  for (int64_t block : {35, 0, -2, 62})
+    EXPECT_EQ(inBlocks({block, 12, 12}),
+              place + std::to_string(block) +
+                  " is no block of 60 elements of which 2 pieces have equal "
+                  "parts");
 }
 
 TEST(Pieces, WhatIsMalformedOfAxesIsSaid) {

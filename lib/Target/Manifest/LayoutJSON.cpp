@@ -200,9 +200,13 @@ json::Object mlir::fsdp::describeUnit(UnitOp unit) {
                        {"numel", type.getNumElements()},
                        {"offset", offset},
                        {"trainable", !param.getFrozen()}};
-    if (auto piece = param.getPiece())
-      entry["piece"] = json::Object{{"shape", json::Array(piece->getShape())},
-                                    {"axes", json::Array(piece->getAxes())}};
+    if (auto piece = param.getPiece()) {
+      json::Object part{{"shape", json::Array(piece->getShape())},
+                        {"axes", json::Array(piece->getAxes())}};
+      if (!piece->getBlocks().empty())
+        part["blocks"] = json::Array(piece->getBlocks());
+      entry["piece"] = std::move(part);
+    }
     if (auto group = param->getAttrOfType<IntegerAttr>(attr::kGroup))
       entry["group"] = group.getInt();
     params.push_back(std::move(entry));

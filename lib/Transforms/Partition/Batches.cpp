@@ -206,7 +206,7 @@ void StepPartitioner::chooseBatchLoops(Operation *op,
       continue;
     Placement has = placementOf(value);
     int64_t dim = has.findDim(axis);
-    if (dim < 0 || loops[dim] < 0 || has.dims[dim].outer != 1)
+    if (dim < 0 || loops[dim] < 0 || !has.dims[dim].isContiguous())
       continue;
     for (unsigned loop = 0; loop < space.numLoops; ++loop) {
       if (!canJoin(op, space, cuts, axis, loops[dim], loop))

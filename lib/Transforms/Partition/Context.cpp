@@ -46,7 +46,7 @@ int64_t StepPartitioner::findRingAxis(Operation *op,
   if (firstKey == 0 || !cuts.loops[kRows].isCut())
     return -1;
   DimCut cut = cuts.loops[kRows];
-  if (cut.outer != 1 || isUneven(space.ranges[kRows], cut, sizes) ||
+  if (!cut.isContiguous() || isUneven(space.ranges[kRows], cut, sizes) ||
       isUneven(space.ranges[kColumns], cut, sizes) ||
       !llvm::is_contained(modelAxes, cut.axis))
     return -1;

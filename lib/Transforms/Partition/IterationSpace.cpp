@@ -93,6 +93,8 @@ static std::optional<IterationSpace> readLinalg(linalg::LinalgOp op) {
   space.numLoops = op.getNumLoops();
   space.fixed.resize(space.numLoops);
   space.ordered.resize(space.numLoops);
+  space.indexed.resize(space.numLoops);
+  op->walk([&](linalg::IndexOp index) { space.indexed.set(index.getDim()); });
   space.reduction.resize(space.numLoops);
   for (AffineMap map : op.getIndexingMapsArray())
     space.operands.push_back(readMap(map, space.fixed));
@@ -131,6 +133,7 @@ static IterationSpace readAttention(OpT op) {
   space.numLoops = 6;
   space.fixed.resize(6);
   space.fixed.set(s, e + 1);
+  space.indexed.resize(6);
   space.ordered.resize(6);
   if (op.getCausal())
     space.ordered.set(t);

@@ -32,6 +32,8 @@ struct IterationSpace {
   /// Loops whose indices are places that are compared: a part is one block,
   /// which counts from where it begins.
   llvm::BitVector ordered;
+  /// Loops whose index the body computes with.
+  llvm::BitVector indexed;
   /// Whether there is so much to compute that no rank should do it for others,
   /// whatever is moved.
   bool isHeavy = false;

@@ -15,6 +15,7 @@
 #include "fsdp/Transforms/Partition/Passes.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "fsdp/Utils/TextFiles.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -177,7 +178,14 @@ static FailureOr<Style> readMark(TreeModuleOp module,
                                  DictionaryAttr attribute) {
   Style style;
   auto word = attribute.getAs<StringAttr>("style");
-  style.word = word ? word.getValue() : "";
+  // Names that transformers has for the same.
+  style.word =
+      llvm::StringSwitch<StringRef>(word ? word.getValue() : "")
+          .Cases({"colwise_rep", "colwise_gather_output", "packed_colwise"},
+                 "colwise")
+          .Case("rowwise_rep", "rowwise")
+          .Case("sequence_parallel", "sequence")
+          .Default(word ? word.getValue() : "");
   if (auto number = attribute.getAs<IntegerAttr>("output"))
     style.output = number.getInt();
   if (llvm::is_contained(

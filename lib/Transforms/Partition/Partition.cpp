@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PackedDims.h"
 #include "StepPartitioner.h"
 #include "fsdp/Transforms/Partition/Passes.h"
 #include "fsdp/Utils/MachineFile.h"
@@ -18,6 +19,8 @@
 #include "fsdp/Utils/PhaseContract.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_PARTITIONPASS
@@ -37,6 +40,8 @@ struct Partition : fsdp::impl::PartitionPassBase<Partition> {
     if (failed(expectNoUnits(top)) || failed(readCuts(top)) ||
         failed(readChoices(choices)))
       return signalPassFailure();
+    if (!cuts.empty())
+      findBlocks(top);
     for (auto func : top.getOps<func::FuncOp>()) {
       FailureOr<bool> hasCuts = checkInputs(func);
       if (failed(hasCuts))
@@ -54,6 +59,8 @@ private:
   LogicalResult readChoices(PartitionChoices &choices);
   LogicalResult readCuts(ModuleOp top);
   LogicalResult readCut(ParamOp param, ArrayRef<int64_t> axes);
+  void findBlocks(ModuleOp top);
+  void cutBlocks(ParamOp param, int64_t dim, ArrayRef<int64_t> ends);
   FailureOr<bool> checkInputs(func::FuncOp func);
   void takePart(ParamOp param, const Placement &placement);
 
@@ -112,6 +119,76 @@ LogicalResult Partition::readCut(ParamOp param, ArrayRef<int64_t> axes) {
   return success();
 }
 
+/// Cuts a dimension of a param block by block, where the ranks divide each.
+void Partition::cutBlocks(ParamOp param, int64_t dim, ArrayRef<int64_t> ends) {
+  int64_t size = param.getStorageType().getDimSize(dim);
+  DimCut &cut = cuts[param].placement.dims[dim];
+  int64_t ranks = grid.getShape()[cut.axis], begin = 0;
+  SmallVector<int64_t> lengths;
+  for (int64_t end : ends)
+    lengths.push_back(end - std::exchange(begin, end));
+  lengths.push_back(size - begin);
+  if (static_cast<int64_t>(lengths.size()) > kMaxBlocks)
+    return;
+  if (llvm::all_of(lengths,
+                   [&](int64_t length) { return length % ranks == 0; })) {
+    cut = makeCut(cut.axis, lengths);
+    return;
+  }
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  llvm::interleaveComma(lengths, stream);
+  remark::missed(param.getLoc(),
+                 remark::RemarkOpts::name("blocks").category("fsdp-partition"))
+      << remark::add("dimension {0} of '{1}' is used in blocks of {2} "
+                     "elements, which {3} ranks do not divide: cut as one",
+                     dim, getTreeFQN(param), text, ranks);
+}
+
+/// The one dimension that is cut, over an axis of the model; -1 if there is
+/// none. Which of several consists of blocks a piece does not say.
+static int64_t getOnlyCutDim(const Placement &placement,
+                             ArrayRef<int64_t> modelAxes) {
+  int64_t found = -1;
+  for (auto [dim, cut] : llvm::enumerate(placement.dims)) {
+    if (!cut.isCut())
+      continue;
+    if (found >= 0 || !llvm::is_contained(modelAxes, cut.axis))
+      return -1;
+    found = dim;
+  }
+  return found;
+}
+
+/// Dimensions of params that functions take apart are cut block by block.
+void Partition::findBlocks(ModuleOp top) {
+  TreeSymbols symbols(top);
+  SmallVector<int64_t> modelAxes = getModelAxes(grid);
+  llvm::MapVector<Operation *, SmallVector<int64_t>> found;
+  for (auto func : top.getOps<func::FuncOp>()) {
+    if (func.isDeclaration() || !hasRoles(func))
+      continue;
+    BlockEnds ends(func);
+    for (BlockArgument argument : func.getArguments()) {
+      SymbolRefAttr symbol =
+          getArgSymbol(func, argument.getArgNumber(), RoleKind::State);
+      auto cut = cuts.find(symbol ? symbols.resolve(symbol) : nullptr);
+      if (cut == cuts.end())
+        continue;
+      int64_t dim = getOnlyCutDim(cut->second.placement, modelAxes);
+      if (dim >= 0)
+        llvm::append_range(found[cut->first], ends.lookup(argument, dim));
+    }
+  }
+  for (auto &[param, ends] : found) {
+    llvm::sort(ends);
+    ends.erase(llvm::unique(ends), ends.end());
+    if (!ends.empty())
+      cutBlocks(cast<ParamOp>(param),
+                getOnlyCutDim(cuts[param].placement, modelAxes), ends);
+  }
+}
+
 /// Whether some inputs of the function are cut.
 FailureOr<bool> Partition::checkInputs(func::FuncOp func) {
   bool hasCuts = false;
@@ -166,12 +243,16 @@ void Partition::takePart(ParamOp param, const Placement &placement) {
   param->removeAttr(attr::kCut);
   param->removeAttr(attr::kScatter);
   RankedTensorType type = param.getStorageType();
-  SmallVector<int64_t> axes;
-  for (DimCut cut : placement.dims)
+  SmallVector<int64_t> axes, blocks;
+  for (auto [dim, cut] : llvm::enumerate(placement.dims)) {
     axes.push_back(cut.axis);
+    if (cut.isCut() && !cut.isContiguous())
+      blocks = *getBlocks(type.getDimSize(dim), cut, grid.getShape());
+  }
   if (placement.isReplicated())
     return;
-  param.setPieceAttr(PieceAttr::get(&getContext(), axes, type.getShape()));
+  param.setPieceAttr(
+      PieceAttr::get(&getContext(), axes, type.getShape(), blocks));
   param.setType(
       type.clone(getPartShape(type.getShape(), placement, grid.getShape())));
 }

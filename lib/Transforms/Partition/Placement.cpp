@@ -8,6 +8,7 @@
 
 #include "Placement.h"
 #include "llvm/ADT/STLExtras.h"
+#include <numeric>
 
 using namespace mlir::fsdp;
 
@@ -56,18 +57,84 @@ void Placement::setBatch(BatchPart part) {
   batches.insert(next, part);
 }
 
-bool mlir::fsdp::canCut(int64_t size, DimCut cut,
+/// Of how many equal units each of the `outer` blocks consists.
+static int64_t countUnits(const DimCut &cut) {
+  return cut.ratios.empty() ? 1
+                            : std::accumulate(cut.ratios.begin(),
+                                              cut.ratios.end(), int64_t(0));
+}
+
+/// After how many lengths they are repeated.
+static size_t findPeriod(llvm::ArrayRef<int64_t> lengths) {
+  for (size_t period = 1; period < lengths.size(); ++period)
+    if (lengths.size() % period == 0 &&
+        lengths.drop_front(period) == lengths.drop_back(period))
+      return period;
+  return lengths.size();
+}
+
+DimCut mlir::fsdp::makeCut(int64_t axis, llvm::ArrayRef<int64_t> lengths) {
+  size_t period = findPeriod(lengths);
+  DimCut cut{axis, static_cast<int64_t>(lengths.size() / period), {}};
+  if (period == 1)
+    return cut;
+  int64_t common = 0;
+  for (int64_t length : lengths)
+    common = std::gcd(common, length);
+  for (int64_t length : lengths.take_front(period))
+    cut.ratios.push_back(length / common);
+  return cut;
+}
+
+std::optional<llvm::SmallVector<int64_t>>
+mlir::fsdp::getBlocks(int64_t size, const DimCut &cut,
+                      llvm::ArrayRef<int64_t> grid) {
+  if (cut.isContiguous())
+    return llvm::SmallVector<int64_t>{size};
+  int64_t ratios = std::max<int64_t>(cut.ratios.size(), 1);
+  if (isUneven(size, cut, grid) || cut.outer > kMaxBlocks / ratios)
+    return std::nullopt;
+  int64_t unit = size / cut.outer / countUnits(cut);
+  llvm::SmallVector<int64_t> lengths;
+  for (int64_t block = 0; block < cut.outer * ratios; ++block)
+    lengths.push_back(unit *
+                      (cut.ratios.empty() ? 1 : cut.ratios[block % ratios]));
+  return lengths;
+}
+
+std::optional<DimCut> mlir::fsdp::sliceCut(int64_t size, const DimCut &cut,
+                                           int64_t begin, int64_t length,
+                                           llvm::ArrayRef<int64_t> grid) {
+  auto blocks = getBlocks(size, cut, grid);
+  if (!blocks || length < 1)
+    return std::nullopt;
+  llvm::SmallVector<int64_t> inside;
+  int64_t place = 0, end = begin + length;
+  for (int64_t block : *blocks) {
+    bool isInside = place >= begin && place + block <= end;
+    // A block that is taken apart.
+    if (!isInside && place < end && place + block > begin)
+      return std::nullopt;
+    if (isInside)
+      inside.push_back(block);
+    place += block;
+  }
+  return makeCut(cut.axis, inside);
+}
+
+bool mlir::fsdp::canCut(int64_t size, const DimCut &cut,
                         llvm::ArrayRef<int64_t> grid) {
   return !cut.isCut() ||
-         (size > 0 && (cut.outer == 1 || !isUneven(size, cut, grid)));
+         (size > 0 && (cut.isContiguous() || !isUneven(size, cut, grid)));
 }
 
-bool mlir::fsdp::isUneven(int64_t size, DimCut cut,
+bool mlir::fsdp::isUneven(int64_t size, const DimCut &cut,
                           llvm::ArrayRef<int64_t> grid) {
-  return cut.isCut() && size % (grid[cut.axis] * cut.outer) != 0;
+  return cut.isCut() &&
+         size % (grid[cut.axis] * cut.outer * countUnits(cut)) != 0;
 }
 
-int64_t mlir::fsdp::getPartSize(int64_t size, DimCut cut,
+int64_t mlir::fsdp::getPartSize(int64_t size, const DimCut &cut,
                                 llvm::ArrayRef<int64_t> grid) {
   return cut.isCut() ? (size + grid[cut.axis] - 1) / grid[cut.axis] : size;
 }
@@ -96,7 +163,7 @@ std::optional<DimCut> mlir::fsdp::collapseCut(llvm::ArrayRef<int64_t> sizes,
     if (cut.isCut()) {
       if (result.isCut() || (isUneven(size, cut, grid) && all != size))
         return std::nullopt;
-      result = {cut.axis, before * cut.outer};
+      result = {cut.axis, before * cut.outer, cut.ratios};
     }
     before *= size;
   }
@@ -104,7 +171,7 @@ std::optional<DimCut> mlir::fsdp::collapseCut(llvm::ArrayRef<int64_t> sizes,
 }
 
 std::optional<llvm::SmallVector<DimCut>>
-mlir::fsdp::expandCut(DimCut cut, llvm::ArrayRef<int64_t> sizes,
+mlir::fsdp::expandCut(const DimCut &cut, llvm::ArrayRef<int64_t> sizes,
                       llvm::ArrayRef<int64_t> grid) {
   llvm::SmallVector<DimCut> cuts(sizes.size());
   if (!cut.isCut())
@@ -115,7 +182,7 @@ mlir::fsdp::expandCut(DimCut cut, llvm::ArrayRef<int64_t> sizes,
   for (auto [dim, size] : llvm::enumerate(sizes)) {
     if (cut.outer % before != 0)
       return std::nullopt;
-    DimCut own{cut.axis, cut.outer / before};
+    DimCut own{cut.axis, cut.outer / before, cut.ratios};
     bool isAlone = before == 1 && size == whole;
     if (!isUneven(size, own, grid) || isAlone) {
       cuts[dim] = own;

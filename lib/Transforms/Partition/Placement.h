@@ -21,18 +21,40 @@
 
 namespace mlir::fsdp {
 
-/// How a dimension is cut: it is `outer` blocks, each of one part per rank
-/// along the axis. A dimension that others were collapsed into has several
-/// blocks.
+/// How a dimension is cut: it is `outer` equal blocks, each of one part per
+/// rank along the axis. A dimension that others were collapsed into has several
+/// blocks, one that is put together of queries, keys and values, too.
 struct DimCut {
   int64_t axis = -1;
   int64_t outer = 1;
+  /// Where these are put together of blocks of different lengths, each of one
+  /// part per rank: what is to what as their lengths are, in lowest terms.
+  llvm::SmallVector<int64_t, 4> ratios = {};
 
   bool isCut() const { return axis >= 0; }
+  /// Whether a part is one block of the dimension.
+  bool isContiguous() const { return outer == 1 && ratios.empty(); }
   bool operator==(const DimCut &other) const {
-    return axis == other.axis && (axis < 0 || outer == other.outer);
+    return axis == other.axis &&
+           (axis < 0 || (outer == other.outer && ratios == other.ratios));
   }
 };
+
+/// A dimension of so many blocks at most is taken apart block by block.
+constexpr int64_t kMaxBlocks = 256;
+
+/// The cut of a dimension into blocks of these lengths.
+DimCut makeCut(int64_t axis, llvm::ArrayRef<int64_t> lengths);
+
+/// The lengths of the blocks of a dimension; nothing where it can't be cut so,
+/// or there are too many.
+std::optional<llvm::SmallVector<int64_t>>
+getBlocks(int64_t size, const DimCut &cut, llvm::ArrayRef<int64_t> grid);
+
+/// The cut of the elements [begin, begin + length) of a dimension of so many,
+/// which are whole blocks; nothing if they are not.
+std::optional<DimCut> sliceCut(int64_t size, const DimCut &cut, int64_t begin,
+                               int64_t length, llvm::ArrayRef<int64_t> grid);
 
 /// Along an axis ranks have batches of their own, and this of them: with a
 /// dimension, of all their batches, one behind the other along it.
@@ -85,13 +107,14 @@ struct Placement {
 
 /// Whether a dimension of so many elements can be cut: where it is one block,
 /// the parts of the last ranks may be shorter, or empty.
-bool canCut(int64_t size, DimCut cut, llvm::ArrayRef<int64_t> grid);
+bool canCut(int64_t size, const DimCut &cut, llvm::ArrayRef<int64_t> grid);
 
 /// Whether a cut makes parts of different lengths.
-bool isUneven(int64_t size, DimCut cut, llvm::ArrayRef<int64_t> grid);
+bool isUneven(int64_t size, const DimCut &cut, llvm::ArrayRef<int64_t> grid);
 
 /// The length of the longest part.
-int64_t getPartSize(int64_t size, DimCut cut, llvm::ArrayRef<int64_t> grid);
+int64_t getPartSize(int64_t size, const DimCut &cut,
+                    llvm::ArrayRef<int64_t> grid);
 
 /// The shape of the part that a rank has, in which a shorter one lies, too.
 llvm::SmallVector<int64_t> getPartShape(llvm::ArrayRef<int64_t> shape,
@@ -108,7 +131,7 @@ std::optional<DimCut> collapseCut(llvm::ArrayRef<int64_t> sizes,
 /// The cuts of dimensions of these sizes that a dimension with the cut is
 /// expanded to; nothing if no one of them holds the parts.
 std::optional<llvm::SmallVector<DimCut>>
-expandCut(DimCut cut, llvm::ArrayRef<int64_t> sizes,
+expandCut(const DimCut &cut, llvm::ArrayRef<int64_t> sizes,
           llvm::ArrayRef<int64_t> grid);
 
 } // namespace mlir::fsdp

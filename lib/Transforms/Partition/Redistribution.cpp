@@ -79,6 +79,8 @@ StepPartitioner::Held StepPartitioner::combine(Held held, int64_t axis,
       getPartSize(cast<RankedTensorType>(held.value.getType()).getDimSize(dim),
                   wanted.dims[dim], sizes);
   held.value = padTo(held.value, dim, part * sizes[axis], loc);
+  held.value =
+      orderByRanks(held.value, dim, wanted.dims[dim], /*toRanks=*/true, loc);
   held.placement.dims[dim] = wanted.dims[dim];
   held.value =
       ReduceScatterOp::create(
@@ -87,6 +89,85 @@ StepPartitioner::Held StepPartitioner::combine(Held held, int64_t axis,
           builder.getI64IntegerAttr(wanted.dims[dim].outer), gridName, axes)
           .getResult();
   return held;
+}
+
+/// The groups that a dimension is expanded to so many dimensions with.
+static SmallVector<ReassociationIndices> getGroups(int64_t rank, int64_t dim,
+                                                   int64_t count) {
+  SmallVector<ReassociationIndices> groups;
+  int64_t next = 0;
+  for (int64_t own = 0; own < rank; ++own) {
+    ReassociationIndices &group = groups.emplace_back();
+    for (int64_t i = 0; i < (own == dim ? count : 1); ++i)
+      group.push_back(next++);
+  }
+  return groups;
+}
+
+/// Replaces a dimension by several.
+static SmallVector<int64_t> replaceDim(ArrayRef<int64_t> shape, int64_t dim,
+                                       ArrayRef<int64_t> by) {
+  SmallVector<int64_t> result(shape.take_front(dim));
+  llvm::append_range(result, by);
+  llvm::append_range(result, shape.drop_front(dim + 1));
+  return result;
+}
+
+/// A dimension that is cut in blocks of different lengths, with what each rank
+/// has of them in one place (`toRanks`), as collectives cut it, or from there
+/// back in its own order.
+Value StepPartitioner::orderByRanks(Value value, int64_t dim, const DimCut &cut,
+                                    bool toRanks, Location loc) {
+  auto type = cast<RankedTensorType>(value.getType());
+  auto blocks = getBlocks(type.getDimSize(dim) / cut.outer,
+                          {cut.axis, 1, cut.ratios}, sizes);
+  if (cut.ratios.empty() || !blocks)
+    return value;
+  int64_t ranks = sizes[cut.axis], whole = type.getDimSize(dim) / cut.outer;
+  int64_t rank = type.getRank();
+  // In its own order, and by ranks.
+  auto own = type.clone(replaceDim(type.getShape(), dim, {cut.outer, whole}));
+  auto byRanks = type.clone(
+      replaceDim(type.getShape(), dim, {cut.outer, ranks, whole / ranks}));
+  auto from = toRanks ? own : byRanks, to = toRanks ? byRanks : own;
+  auto fromGroups = getGroups(rank, dim, toRanks ? 2 : 3);
+  auto toGroups = getGroups(rank, dim, toRanks ? 3 : 2);
+  auto blockGroups = getGroups(rank + 1, dim + 1, 2);
+  Value source =
+      tensor::ExpandShapeOp::create(builder, loc, from, value, fromGroups);
+  Value made = tensor::EmptyOp::create(builder, loc, to.getShape(),
+                                       type.getElementType());
+  auto place = [&](RankedTensorType in, int64_t begin, int64_t length) {
+    SmallVector<OpFoldResult> offsets(in.getRank(), builder.getIndexAttr(0));
+    SmallVector<OpFoldResult> lengths =
+        getAsIndexOpFoldResult(builder.getContext(), in.getShape());
+    int64_t last = in == own ? dim + 1 : dim + 2;
+    offsets[last] = builder.getIndexAttr(begin);
+    lengths[last] = builder.getIndexAttr(length);
+    return std::pair(offsets, lengths);
+  };
+  int64_t begin = 0;
+  for (int64_t block : *blocks) {
+    int64_t fromUnit = toRanks ? 1 : ranks, toUnit = toRanks ? ranks : 1;
+    auto [offsets, lengths] = place(from, begin / fromUnit, block / fromUnit);
+    auto [places, extents] = place(to, begin / toUnit, block / toUnit);
+    SmallVector<OpFoldResult> ones(from.getRank(), builder.getIndexAttr(1));
+    Value part = tensor::ExtractSliceOp::create(builder, loc, source, offsets,
+                                                lengths, ones);
+    if (toRanks)
+      part = tensor::ExpandShapeOp::create(
+          builder, loc,
+          type.clone(replaceDim(type.getShape(), dim,
+                                {cut.outer, ranks, block / ranks})),
+          part, blockGroups);
+    else
+      part = tensor::CollapseShapeOp::create(builder, loc, part, blockGroups);
+    ones.assign(to.getRank(), builder.getIndexAttr(1));
+    made = tensor::InsertSliceOp::create(builder, loc, part, made, places,
+                                         extents, ones);
+    begin += block;
+  }
+  return tensor::CollapseShapeOp::create(builder, loc, type, made, toGroups);
 }
 
 Value StepPartitioner::createGather(Value value, int64_t dim, DimCut cut,
@@ -99,11 +180,12 @@ Value StepPartitioner::createGather(Value value, int64_t dim, DimCut cut,
                    builder.getDenseI64ArrayAttr(cut.axis))
                    .getResult();
   remarkMoved("gathered", made, cut.axis, loc);
-  return made;
+  return orderByRanks(made, dim, cut, /*toRanks=*/false, loc);
 }
 
 Value StepPartitioner::createSlice(Value value, int64_t dim, DimCut cut,
                                    Location loc) {
+  value = orderByRanks(value, dim, cut, /*toRanks=*/true, loc);
   int64_t size = cast<RankedTensorType>(value.getType()).getDimSize(dim);
   return AllSliceOp::create(builder, loc,
                             withDim(value, dim, size / sizes[cut.axis]), value,

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Dimensions that are collapsed or expanded stay cut where one of them holds
-// the parts; slices and pads keep the cuts of dimensions that they take whole.
+// the parts; slices, insertions and pads keep the cuts of dimensions that they
+// take whole, or whole blocks of.
 //
 //===----------------------------------------------------------------------===//
 
@@ -152,20 +153,40 @@ void StepPartitioner::createReshape(Operation *op) {
 // Slices and pads
 //===----------------------------------------------------------------------===//
 
-/// By dimension of a slice, that of the `larger` value which it is all of; -1
-/// where it is a part.
+/// By dimension of a slice, that of the `larger` value which it is taken of.
 template <typename OpT>
-static SmallVector<int64_t> getWholeDims(OpT op, RankedTensorType larger) {
-  SmallVector<int64_t> whole;
+static SmallVector<int64_t> getKeptDims(OpT op, RankedTensorType larger) {
+  SmallVector<int64_t> kept;
   llvm::SmallBitVector dropped = op.getDroppedDims();
   for (int64_t dim = 0; dim < larger.getRank(); ++dim)
     if (!dropped.test(dim))
-      whole.push_back(op.getStaticOffset(dim) == 0 &&
-                              op.getStaticStride(dim) == 1 &&
-                              op.getStaticSize(dim) == larger.getDimSize(dim)
-                          ? dim
-                          : -1);
+      kept.push_back(dim);
+  return kept;
+}
+
+/// The same, with -1 where it is a part.
+template <typename OpT>
+static SmallVector<int64_t> getWholeDims(OpT op, RankedTensorType larger) {
+  SmallVector<int64_t> whole = getKeptDims(op, larger);
+  for (int64_t &dim : whole)
+    if (op.getStaticOffset(dim) != 0 || op.getStaticStride(dim) != 1 ||
+        op.getStaticSize(dim) != larger.getDimSize(dim))
+      dim = -1;
   return whole;
+}
+
+/// The cut of what a slice takes of a dimension that is cut, which is whole
+/// blocks of it, or all of it.
+template <typename OpT>
+static std::optional<DimCut> getSlicedCut(OpT op, int64_t dim, int64_t size,
+                                          const DimCut &cut,
+                                          ArrayRef<int64_t> grid) {
+  int64_t begin = op.getStaticOffset(dim), length = op.getStaticSize(dim);
+  if (begin == 0 && length == size && op.getStaticStride(dim) == 1)
+    return cut;
+  if (op.getStaticStride(dim) != 1)
+    return std::nullopt;
+  return sliceCut(size, cut, begin, length, grid);
 }
 
 /// Whether places, lengths and steps of a slice are numbers.
@@ -203,19 +224,33 @@ bool StepPartitioner::partitionSlice(Operation *op) {
     wanted.setBatch({batch.axis, -1});
     to.setBatch({batch.axis, -1});
   }
-  for (auto [dim, source] : llvm::enumerate(kept))
-    if (source >= 0 && from.dims[source].isCut()) {
-      to.dims[dim] = wanted.dims[source] = from.dims[source];
-      lengths[source] = getPartSize(lengths[source], from.dims[source], sizes);
-    }
+  SmallVector<int64_t> offsets(slice.getStaticOffsets());
+  RankedTensorType larger = slice.getSourceType();
+  bool isCutStill = true;
+  for (auto [dim, source] : llvm::enumerate(getKeptDims(slice, larger))) {
+    DimCut cut = from.dims[source];
+    if (!cut.isCut())
+      continue;
+    auto taken =
+        getSlicedCut(slice, source, larger.getDimSize(source), cut, sizes);
+    isCutStill &= taken.has_value();
+    if (!taken)
+      continue;
+    wanted.dims[source] = cut;
+    to.dims[dim] = *taken;
+    lengths[source] = getPartSize(lengths[source], *taken, sizes);
+    offsets[source] /= sizes[cut.axis];
+  }
   Value operand = get(slice.getSource(), wanted);
   RankedTensorType type = slice.getType();
   Value made = tensor::ExtractSliceOp::create(
       builder, op->getLoc(),
       type.clone(getPartShape(type.getShape(), to, sizes)), operand,
-      ValueRange(), ValueRange(), ValueRange(), slice.getStaticOffsets(),
-      lengths, slice.getStaticStrides());
+      ValueRange(), ValueRange(), ValueRange(), offsets, lengths,
+      slice.getStaticStrides());
   setResult(slice.getResult(), to, made);
+  if (isCutStill)
+    setParam(slice.getResult(), paramOf(slice.getSource()));
   return true;
 }
 
@@ -228,6 +263,78 @@ bool StepPartitioner::takesPartial(Value dest, ArrayRef<int64_t> partial) {
   Value filled = getFillValue(op);
   return isa<tensor::EmptyOp>(op) || matchPattern(dest, m_AnyZeroFloat()) ||
          (filled && matchPattern(filled, m_AnyZeroFloat()));
+}
+
+/// Of an op that inserts into what another one made, the op behind it that
+/// inserts into what it makes.
+static tensor::InsertSliceOp getNextInsert(tensor::InsertSliceOp insert) {
+  if (!insert->hasOneUse())
+    return {};
+  auto next = dyn_cast<tensor::InsertSliceOp>(*insert->user_begin());
+  return next && isStatic(next) && next.getDest() == insert.getResult()
+             ? next
+             : tensor::InsertSliceOp();
+}
+
+/// The cut of a dimension that is put together of blocks, of which the first is
+/// inserted: one that params have, where all that is inserted are whole blocks,
+/// and the source has its part of them.
+std::optional<DimCut> StepPartitioner::findPacked(tensor::InsertSliceOp insert,
+                                                  int64_t dim,
+                                                  int64_t destDim) const {
+  int64_t size = insert.getDestType().getDimSize(destDim);
+  DimCut has = placementOf(insert.getSource()).dims[dim];
+  auto fits = [&](const DimCut &cut) {
+    auto own = getSlicedCut(insert, destDim, size, cut, sizes);
+    if (!own || !(isFresh(insert.getSource()) || *own == has))
+      return false;
+    for (auto next = getNextInsert(insert); next; next = getNextInsert(next))
+      if (!getSlicedCut(next, destDim, size, cut, sizes))
+        return false;
+    return true;
+  };
+  const auto *found = llvm::find_if(packed, fits);
+  return found == packed.end() ? std::nullopt : std::optional(*found);
+}
+
+/// How the dimension is cut that a part of is inserted along dimension `dim` of
+/// the source; nothing if it is whole.
+std::optional<DimCut>
+StepPartitioner::chooseInsertCut(tensor::InsertSliceOp insert, int64_t dim,
+                                 int64_t destDim) const {
+  if (isFresh(insert.getDest()))
+    return findPacked(insert, dim, destDim);
+  DimCut cut = placementOf(insert.getDest()).dims[destDim];
+  if (!cut.isCut())
+    return std::nullopt;
+  return cut;
+}
+
+/// What is written around a value: as if the value were inserted into it. What
+/// all ranks have whole is padded by all.
+bool StepPartitioner::partitionPad(Operation *op) {
+  auto pad = dyn_cast<tensor::PadOp>(op);
+  Value filled = pad ? pad.getConstantPaddingValue() : Value();
+  if (!filled || !filled.getParentRegion()->isAncestor(op->getParentRegion()) ||
+      !pad.getLow().empty() || !pad.getHigh().empty() ||
+      placementOf(pad.getSource()).isReplicated())
+    return false;
+  RankedTensorType type = pad.getResultType();
+  OpBuilder before(op);
+  Location loc = op->getLoc();
+  Value empty = tensor::EmptyOp::create(before, loc, type.getShape(),
+                                        type.getElementType());
+  Value around =
+      linalg::FillOp::create(before, loc, filled, empty).getResult(0);
+  SmallVector<int64_t> ones(type.getRank(), 1);
+  auto insert = tensor::InsertSliceOp::create(
+      before, loc, type, pad.getSource(), around, ValueRange(), ValueRange(),
+      ValueRange(), pad.getStaticLow(), pad.getSourceType().getShape(), ones);
+  pad.getResult().replaceAllUsesWith(insert.getResult());
+  for (Operation *made :
+       {empty.getDefiningOp(), around.getDefiningOp(), insert.getOperation()})
+    partition(made);
+  return true;
 }
 
 bool StepPartitioner::partitionInsert(Operation *op) {
@@ -261,16 +368,25 @@ bool StepPartitioner::partitionInsert(Operation *op) {
       separate(dest, axis);
     }
   }
-  for (auto [dim, filledDim] : llvm::enumerate(filled)) {
-    if (filledDim < 0)
-      continue;
-    DimCut cut = from.dims[dim].isCut() ? from.dims[dim] : dest.dims[filledDim];
+  SmallVector<int64_t> offsets(insert.getStaticOffsets());
+  RankedTensorType larger = insert.getDestType();
+  for (auto [dim, destDim] : llvm::enumerate(getKeptDims(insert, larger))) {
+    bool isWhole = filled[dim] >= 0;
+    DimCut cut = from.dims[dim].isCut() ? from.dims[dim] : dest.dims[destDim];
+    if (!isWhole)
+      cut = chooseInsertCut(insert, dim, destDim).value_or(DimCut());
     bool isTaken =
         cut.isCut() && (to.findDim(cut.axis) >= 0 || from.isPartial(cut.axis));
-    if (!cut.isCut() || isTaken || to.isJoined(filledDim))
+    if (!cut.isCut() || isTaken || to.isJoined(destDim))
       continue;
-    wanted.dims[dim] = to.dims[filledDim] = cut;
-    lengths[filledDim] = getPartSize(lengths[filledDim], cut, sizes);
+    auto taken =
+        getSlicedCut(insert, destDim, larger.getDimSize(destDim), cut, sizes);
+    if (!taken)
+      continue;
+    wanted.dims[dim] = *taken;
+    to.dims[destDim] = cut;
+    lengths[destDim] = getPartSize(lengths[destDim], *taken, sizes);
+    offsets[destDim] /= sizes[cut.axis];
   }
   if (keepsPartial)
     wanted.partial = to.partial = from.partial;
@@ -280,8 +396,8 @@ bool StepPartitioner::partitionInsert(Operation *op) {
     around.partial.clear();
   Value made = tensor::InsertSliceOp::create(
       builder, op->getLoc(), source, get(insert.getDest(), around),
-      ValueRange(), ValueRange(), ValueRange(), insert.getStaticOffsets(),
-      lengths, insert.getStaticStrides());
+      ValueRange(), ValueRange(), ValueRange(), offsets, lengths,
+      insert.getStaticStrides());
   setResult(insert.getResult(), to, made);
   return true;
 }

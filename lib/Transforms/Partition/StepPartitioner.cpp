@@ -28,11 +28,20 @@ StepPartitioner::StepPartitioner(func::FuncOp func, shard::GridOp grid,
       symbols(func->getParentOfType<ModuleOp>()), builder(func.getContext()),
       oldBlock(&func.front()), choices(choices) {
   for (const auto &[param, cut] : cuts)
-    for (DimCut dim : cut.placement.dims)
+    for (const DimCut &dim : cut.placement.dims) {
+      if (dim.isCut() && !dim.isContiguous() &&
+          !llvm::is_contained(packed, dim))
+        packed.push_back(dim);
       if (dim.isCut() && !llvm::is_contained(modelAxes, dim.axis) &&
           !llvm::is_contained(expertAxes, dim.axis))
         expertAxes.push_back(dim.axis);
+    }
   llvm::sort(expertAxes);
+  // Params are met in the order of their addresses.
+  llvm::sort(packed, [](const DimCut &left, const DimCut &right) {
+    return std::tie(left.axis, left.outer, left.ratios) <
+           std::tie(right.axis, right.outer, right.ratios);
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -162,7 +171,8 @@ void StepPartitioner::partition(Operation *op) {
   else if (isa<BoundaryOp, BarrierOp>(op))
     passOn(op);
   else if (!partitionReshape(op) && !partitionSlice(op) &&
-           !partitionInsert(op) && !partitionStructured(op))
+           !partitionInsert(op) && !partitionPad(op) &&
+           !partitionStructured(op))
     replicate(op);
 }
 

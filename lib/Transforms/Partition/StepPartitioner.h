@@ -22,6 +22,7 @@
 #include "fsdp/Transforms/Partition/Passes.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::fsdp {
@@ -164,6 +165,11 @@ private:
   void createReshape(Operation *op);
   bool partitionSlice(Operation *op);
   bool partitionInsert(Operation *op);
+  bool partitionPad(Operation *op);
+  std::optional<DimCut> chooseInsertCut(tensor::InsertSliceOp insert,
+                                        int64_t dim, int64_t destDim) const;
+  std::optional<DimCut> findPacked(tensor::InsertSliceOp insert, int64_t dim,
+                                   int64_t destDim) const;
   bool takesPartial(Value dest, ArrayRef<int64_t> partial);
 
   // UnevenParts.cpp
@@ -181,6 +187,8 @@ private:
   Value createFresh(Operation *op, const Placement &wanted);
   Held redistribute(Held held, const Placement &wanted, ArrayRef<int64_t> shape,
                     Location loc);
+  Value orderByRanks(Value value, int64_t dim, const DimCut &cut, bool toRanks,
+                     Location loc);
   Value createGather(Value value, int64_t dim, DimCut cut, Location loc);
   Value createSlice(Value value, int64_t dim, DimCut cut, Location loc);
   /// Cut along `dim`, joined along `to`.
@@ -216,6 +224,8 @@ private:
   /// and params are cut.
   SmallVector<int64_t> sizes, modelAxes, expertAxes;
   const DenseMap<Operation *, ParamCut> &cuts;
+  /// The cuts of params' dimensions that consist of blocks.
+  SmallVector<DimCut> packed;
   TreeSymbols symbols;
   OpBuilder builder;
   Block *oldBlock = nullptr, *newBlock = nullptr;

@@ -80,9 +80,10 @@ bool StepPartitioner::canCutLoop(Operation *op, const IterationSpace &space,
   bool isJoined = llvm::any_of(cuts.batches, [&](BatchPart batch) {
     return batch.dim == int64_t(loop);
   });
-  bool isOrdered = space.ordered.test(loop) && cut.outer != 1;
+  bool isOrdered = space.ordered.test(loop) && !cut.isContiguous();
+  bool isIndexed = space.indexed.test(loop) && !cut.ratios.empty();
   if (space.fixed.test(loop) || cuts.loops[loop].isCut() || isJoined ||
-      isOrdered ||
+      isOrdered || isIndexed ||
       (isUneven(space.ranges[loop], cut, sizes) && !takesUneven(op, space)))
     return false;
   auto fits = [&](Type type, ArrayRef<int64_t> loops) {
@@ -164,7 +165,7 @@ bool StepPartitioner::canLookUp(const IterationSpace &space, Value value,
     return false;
   Placement has = placementOf(value);
   int64_t dim = has.findDim(axis);
-  if (dim < 0 || has.dims[dim].outer != 1)
+  if (dim < 0 || !has.dims[dim].isContiguous())
     return false;
   const auto *at = llvm::find(space.values, value);
   return space.operands[at - space.values.begin()][dim] < 0;

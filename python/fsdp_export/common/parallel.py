@@ -21,6 +21,7 @@ _LAYOUTS = {
 }
 _OTHER_WORDS = {
     "colwise_rep": {"style": "colwise", "output": "replicate"},
+    "packed_colwise": {"style": "colwise"},
     "colwise_gather_output": {"style": "colwise", "output": "replicate"},
     "rowwise_rep": {"style": "rowwise"},
     "sequence_parallel": {"style": "sequence"},

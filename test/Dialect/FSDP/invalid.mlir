@@ -1296,6 +1296,60 @@ fsdp.module @model class "Net" {
 
 // -----
 
+// piece (C2)
+
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{expected one dimension that is cut where there are blocks of it, got axes [0, 1]}}
+  fsdp.param @w piece <[0, 1] of [4, 4] blocks [2, 2]> : tensor<2x2xf32>
+}
+
+// -----
+
+// piece (C2)
+
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{expected several blocks that make up the 8 elements of the dimension that is cut, got [4, 2]}}
+  fsdp.param @w piece <[0] of [8] blocks [4, 2]> : tensor<4xf32>
+}
+
+// -----
+
+// piece (C2)
+
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{expected several blocks that make up the 8 elements of the dimension that is cut, got [8]}}
+  fsdp.param @w piece <[0] of [8] blocks [8]> : tensor<4xf32>
+}
+
+// -----
+
+// piece (C2)
+
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{expected several blocks that make up the 8 elements of the dimension that is cut, got [-1, 9]}}
+  fsdp.param @w piece <[0] of [8] blocks [-1, 9]> : tensor<4xf32>
+}
+
+// -----
+
+// param (C3)
+
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{'fsdp.param' op expected a part of a param of shape [8] with the same part of each of the blocks [5, 3], got 'tensor<4xf32>'}}
+  fsdp.param @w piece <[0] of [8] blocks [5, 3]> : tensor<4xf32>
+}
+
+// -----
+
+// param (C3)
+
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{'fsdp.param' op expected a part of a param of shape [8] with the same part of each of the blocks [4, 4], got 'tensor<3xf32>'}}
+  fsdp.param @w piece <[0] of [8] blocks [4, 4]> : tensor<3xf32>
+}
+
+// -----
+
 // all_reduce (C4)
 
 module {

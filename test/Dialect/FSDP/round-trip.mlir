@@ -36,9 +36,11 @@ fsdp.module @model class "zoo.Net" bases ["zoo.Base", "zoo.Other"] attributes {f
 
 // CHECK: fsdp.module @pieces class "Net" attributes {fsdp.parallel = {output = "replicate", style = "colwise"}} {
 // CHECK-NEXT: fsdp.param @wide piece <[1, -1] of [48, 8]> : tensor<24x8xf32>
+// CHECK-NEXT: fsdp.param @packed piece <[-1, 1] of [3, 8] blocks [4, 2, 2]> : tensor<3x4xf32>
 // CHECK-NEXT: fsdp.param @cube piece <[-1, 1, 0] of [3, 4, 6]> {fsdp.cut = array<i64: -1, 1, 0>, fsdp.scatter = -1 : i64} : tensor<3x2x3xf32>
 fsdp.module @pieces class "Net" attributes {fsdp.parallel = {style = "colwise", output = "replicate"}} {
   fsdp.param @wide piece <[1, -1] of [48, 8]> : tensor<24x8xf32>
+  fsdp.param @packed piece <[-1, 1] of [3, 8] blocks [4, 2, 2]> : tensor<3x4xf32>
   fsdp.param @cube piece <[-1, 1, 0] of [3, 4, 6]> {fsdp.cut = array<i64: -1, 1, 0>, fsdp.scatter = -1 : i64} : tensor<3x2x3xf32>
 }
 // CHECK: shard.grid @named(shape = 2x3) {fsdp.axis_names = ["dp", "tp"]}

@@ -95,7 +95,7 @@ fsdp.module @model class "Net" {
 
 //--- plan.json
 {"*": "replicate", "up": {"style": "rowwise", "input": -1, "output": "replicate"}, "d*n": "colwise",
- "down*": "colwise", "hea?": {"style": "rowwise", "output": -2}, "*[dn]": "rowwise"}
+ "down*": "packed_colwise", "hea?": {"style": "rowwise", "output": -2}, "*[dn]": "rowwise"}
 
 //--- classes.mlir
 shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["tp", "dp"]}

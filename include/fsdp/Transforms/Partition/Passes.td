@@ -110,7 +110,11 @@ def PartitionPass : Pass<"fsdp-partition", "::mlir::ModuleOp"> {
       something else reads them: by `fsdp.reduce_scatter` where a part of the
       value is wanted, by `fsdp.all_reduce` otherwise;
     * reshapes keep the parts where a dimension of the result holds them, slices
-      in dimensions that they take whole;
+      and insertions in dimensions that they take whole, or whole blocks of;
+    * a dimension of a param that slices take apart, also slices of what is made
+      of it element by element or by products, is cut block by block (`blocks` of
+      the `piece`), where the ranks divide each: of a packed projection a rank
+      has queries, keys and values of its heads;
     * indices of a loop that is cut count from where the part begins; so do rows
       of an `fsdp.attention`: context parallelism;
     * an op of which nothing is known has whole operands: gathered ones are

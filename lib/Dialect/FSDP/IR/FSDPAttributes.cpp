@@ -69,12 +69,36 @@ verifyPieces(llvm::function_ref<InFlightDiagnostic()> emitError, int64_t world,
 
 LogicalResult
 PieceAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
-                  ArrayRef<int64_t> axes, ArrayRef<int64_t> shape) {
-  if (axes.size() == shape.size() &&
-      llvm::all_of(axes, [](int64_t axis) { return axis >= -1; }))
+                  ArrayRef<int64_t> axes, ArrayRef<int64_t> shape,
+                  ArrayRef<int64_t> blocks) {
+  auto isAxis = [](int64_t axis) { return axis >= 0; };
+  if (axes.size() != shape.size() || // (C1)
+      !llvm::all_of(axes, [](int64_t axis) { return axis >= -1; }))
+    return emitError() << "expected an axis of the grid, or -1, for each of "
+                       << shape.size() << " dimensions, got [" << axes << "]";
+  if (blocks.empty())
     return success();
-  return emitError() << "expected an axis of the grid, or -1, for each of "
-                     << shape.size() << " dimensions, got [" << axes << "]";
+  // (C2)
+  if (llvm::count_if(axes, isAxis) != 1)
+    return emitError() << "expected one dimension that is cut where there are "
+                          "blocks of it, got axes ["
+                       << axes << "]";
+  int64_t extent = shape[llvm::find_if(axes, isAxis) - axes.begin()];
+  int64_t rest = extent;
+  for (int64_t block : blocks)
+    rest = block < 1 || block > rest ? -1 : rest - block;
+  if (blocks.size() > 1 && rest == 0)
+    return success();
+  return emitError() << "expected several blocks that make up the " << extent
+                     << " elements of the dimension that is cut, got ["
+                     << blocks << "]";
+}
+
+int64_t PieceAttr::getPackedDim() const {
+  if (getBlocks().empty())
+    return -1;
+  return llvm::find_if(getAxes(), [](int64_t axis) { return axis >= 0; }) -
+         getAxes().begin();
 }
 
 LogicalResult

@@ -491,10 +491,22 @@ LogicalResult ParamOp::verify() {
     fits = piece->getAxes()[dim] < 0
                ? piece->getShape()[dim] == part[dim]
                : part[dim] > 0 && part[dim] <= piece->getShape()[dim];
+  int64_t packed = piece->getPackedDim(); // (C3)
+  if (fits && packed >= 0) {
+    int64_t whole = piece->getShape()[packed];
+    fits = whole % part[packed] == 0;
+    for (int64_t block : piece->getBlocks())
+      fits = fits && block % (whole / part[packed]) == 0;
+  }
   if (fits)
     return success();
-  return emitOpError() << "expected a part of a param of shape ["
-                       << piece->getShape() << "], got " << getStorageType();
+  InFlightDiagnostic diag = emitOpError()
+                            << "expected a part of a param of shape ["
+                            << piece->getShape() << "]";
+  if (packed >= 0)
+    diag << " with the same part of each of the blocks [" << piece->getBlocks()
+         << "]";
+  return diag << ", got " << getStorageType();
 }
 
 //===----------------------------------------------------------------------===//

@@ -37,6 +37,7 @@ class ParallelTest(unittest.TestCase):
         marks = self.mark({"*.up": "colwise_rep", "*.down": "sequence_parallel"})
         self.assertEqual(marks["up"], {"style": "colwise", "output": "replicate"})
         self.assertEqual(marks["down"], {"style": "sequence"})
+        self.assertEqual(self.mark({"*.up": "packed_colwise"})["up"], {"style": "colwise"})
 
     def test_a_model_without_a_plan(self):
         root = _make_tree()

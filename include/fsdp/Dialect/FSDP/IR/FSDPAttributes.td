@@ -315,12 +315,28 @@ def FSDP_PieceAttr : AttrDef<FSDP_Dialect, "Piece"> {
     fsdp.param @weight piece <[1, -1] of [48, 8]> : tensor<24x8xf32>
     ```
 
+    With `blocks`, the extents of which the one dimension that is cut is put
+    together, each block is cut by itself, and a part has the rank's part of every
+    block, one behind the other: of a projection to queries, keys and values those
+    of the rank's heads.
+
+    ```mlir
+    fsdp.param @qkv piece <[1, -1] of [48, 8] blocks [32, 8, 8]> : tensor<24x8xf32>
+    ```
+
     (C1) there is an axis, at least -1, for each dimension of the shape.
+    (C2) there are no blocks, or several of at least one element, the extent of
+         the one dimension that is cut in all.
   }];
   let parameters = (ins ArrayRefParameter<"int64_t">:$axes,
-                        ArrayRefParameter<"int64_t">:$shape);
-  let assemblyFormat = "`<` `[` $axes `]` ` ` `of` ` ` `[` $shape `]` `>`";
+                        ArrayRefParameter<"int64_t">:$shape,
+                        OptionalArrayRefParameter<"int64_t">:$blocks);
+  let assemblyFormat = "`<` `[` $axes `]` ` ` `of` ` ` `[` $shape `]` (` ` `blocks` ` ` `[` $blocks^ `]`)? `>`";
   let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    /// The dimension that consists of blocks; -1 where none does.
+    int64_t getPackedDim() const;
+  }];
 }
 
 //===----------------------------------------------------------------------===//

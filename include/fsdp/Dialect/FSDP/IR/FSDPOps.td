@@ -118,6 +118,7 @@ def FSDP_ParamOp : FSDP_StateOp<"param"> {
     (C1) the type is a statically shaped ranked tensor.
     (C2) a piece is of as many dimensions, and no extent of the type is 0 or
          larger than that.
+    (C3) where a dimension consists of blocks, the type has the same part of each.
   }];
   let arguments = (ins UnitAttr:$frozen, UnitAttr:$unused, UnitAttr:$ignored,
                        SymbolNameAttr:$sym_name,
