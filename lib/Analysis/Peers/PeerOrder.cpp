@@ -101,7 +101,8 @@ private:
   };
   struct Rank {
     size_t next = 0;
-    std::map<unsigned, std::deque<size_t>> lanes;
+    /// Starts that are not complete, in their order, by lane and by channel.
+    std::map<unsigned, std::deque<size_t>> lanes, channels;
     /// Collective of each start that was reached.
     std::map<size_t, size_t> collectives;
     /// Number of starts on each channel.
@@ -112,7 +113,10 @@ private:
   void start(int64_t rank, size_t event);
   size_t getMeeting(int64_t rank, const PeerEvent &start);
   void tryComplete(size_t collective);
-  bool isHead(const PeerPosition &position) const;
+  size_t getFirst(const PeerPosition &position) const;
+  bool isHead(const PeerPosition &position) const {
+    return getFirst(position) == position.event;
+  }
   PeerConflict findCircle(PeerPosition position) const;
   std::pair<PeerPosition, size_t> follow(const PeerPosition &position) const;
   size_t getCollective(int64_t rank, size_t start) const {
@@ -139,9 +143,14 @@ Simulation::Simulation(const Traces &traces,
                                    channels[channel].groups[group].size()};
 }
 
-bool Simulation::isHead(const PeerPosition &position) const {
+/// What runs first on the lane or on the channel of a start: itself, where it
+/// may run.
+size_t Simulation::getFirst(const PeerPosition &position) const {
   const PeerEvent &event = (*traces[position.rank])[position.event];
-  return ranks[position.rank].lanes.at(event.lane).front() == position.event;
+  const Rank &rank = ranks[position.rank];
+  size_t inLane = rank.lanes.at(event.lane).front();
+  return inLane != position.event ? inLane
+                                  : rank.channels.at(event.channel).front();
 }
 
 /// The collective that the next start of the rank on its channel belongs to.
@@ -165,11 +174,12 @@ void Simulation::start(int64_t rank, size_t event) {
   collectives[collective].starts.push_back({rank, event});
   ranks[rank].collectives[event] = collective;
   ranks[rank].lanes[start.lane].push_back(event);
+  ranks[rank].channels[start.channel].push_back(event);
   tryComplete(collective);
 }
 
-/// Completes the collective, and those behind it on the members' lanes, if all
-/// members have come to it.
+/// Completes the collective, and those behind it on the members' lanes and on
+/// its channel, if all members have come to it.
 void Simulation::tryComplete(size_t first) {
   std::vector<size_t> candidates{first};
   while (!candidates.empty()) {
@@ -184,11 +194,14 @@ void Simulation::tryComplete(size_t first) {
       continue;
     collective.complete = true;
     for (const PeerPosition &position : collective.starts) {
-      unsigned lane = (*traces[position.rank])[position.event].lane;
-      std::deque<size_t> &queue = ranks[position.rank].lanes[lane];
-      queue.pop_front();
-      if (!queue.empty())
-        candidates.push_back(getCollective(position.rank, queue.front()));
+      const PeerEvent &event = (*traces[position.rank])[position.event];
+      Rank &rank = ranks[position.rank];
+      for (std::deque<size_t> *queue :
+           {&rank.lanes[event.lane], &rank.channels[event.channel]}) {
+        queue->pop_front();
+        if (!queue->empty())
+          candidates.push_back(getCollective(position.rank, queue->front()));
+      }
       worklist.push_back(position.rank);
     }
   }
@@ -212,12 +225,10 @@ Simulation::follow(const PeerPosition &position) const {
   size_t start = event.kind == PeerEvent::Start ? position.event : event.start;
   size_t number = getCollective(position.rank, start);
   const Collective &collective = collectives[number];
-  // Another collective runs before it on a member's lane.
+  // Another collective runs before it on a member's lane, or on the channel.
   for (const PeerPosition &member : collective.starts)
-    if (!isHead(member)) {
-      unsigned lane = (*traces[member.rank])[member.event].lane;
-      return {{member.rank, ranks[member.rank].lanes.at(lane).front()}, number};
-    }
+    if (!isHead(member))
+      return {{member.rank, getFirst(member)}, number};
   // A member has not come to it yet.
   std::set<int64_t> started;
   for (const PeerPosition &member : collective.starts)

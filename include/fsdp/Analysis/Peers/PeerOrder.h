@@ -48,7 +48,9 @@ struct PeerEvent {
 /// wait when the collective is complete.
 using PeerTrace = std::vector<PeerEvent>;
 
-/// A communicator: its disjoint groups of ranks, each in member order.
+/// A communicator: its disjoint groups of ranks, each in member order. Like a
+/// stream, it carries one collective at a time, in the order of the starts: a
+/// proof for those that do holds for those that carry several.
 struct PeerChannel {
   std::string name;
   std::vector<std::vector<int64_t>> groups;
@@ -66,8 +68,9 @@ struct PeerConflict {
     /// Two members issue different collectives at one place in the channel's
     /// order, or only one of them issues any: the first has one.
     Differ,
-    /// Each rank waits for a collective, or has one on its lane, that needs the
-    /// next one to go on; the last needs the first.
+    /// Each rank waits for a collective, or has one on its lane or channel,
+    /// that
+    /// needs the next one to go on; the last needs the first.
     Circle,
     /// A start that its rank never waits for.
     Open
@@ -76,7 +79,8 @@ struct PeerConflict {
   unsigned channel = 0;
   size_t position = 0;
   /// Differ: two ranks. Open: one. Circle: each rank at the wait, or the start
-  /// that stands in front of others on its lane, that holds up the rank before.
+  /// that stands in front of others on its lane or channel, that holds up the
+  /// rank before.
   std::vector<PeerPosition> ranks;
 };
 

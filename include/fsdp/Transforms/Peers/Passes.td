@@ -28,7 +28,8 @@ def VerifyPeersPass : Pass<"fsdp-verify-peers", "::mlir::ModuleOp"> {
       chunks) in equal order;
     * that all of them complete: no ranks wait for each other in a circle, also
       over several channels whose groups cross, as those over the axes of a grid,
-      where collectives on one lane of a rank run in the order of their starts; and
+      where collectives on one lane of a rank, and those of one channel, run one
+      at a time in the order of their starts; and
       each rank waits for all that it starts. A slice has its place in the order of
       its channel and in its lane, but needs no other rank.
 

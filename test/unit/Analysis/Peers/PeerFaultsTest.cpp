@@ -39,7 +39,7 @@ class Machine {
 public:
   explicit Machine(const Program &program) : program(program) {
     for (const PeerTrace &trace : program.ranks)
-      members.push_back({0, {}, std::vector<State>(trace.size()), {}});
+      members.push_back({0, {}, {}, std::vector<State>(trace.size()), {}});
   }
 
   End run(std::mt19937 &random) {
@@ -60,8 +60,8 @@ private:
   enum State { Ahead, Started, Done };
   struct Member {
     size_t next;
-    /// Starts that are not done, by lane.
-    std::map<unsigned, std::vector<size_t>> lanes;
+    /// Starts that are not done, by lane and by channel.
+    std::map<unsigned, std::vector<size_t>> lanes, channels;
     std::vector<State> states;
     std::map<unsigned, size_t> counts;
   };
@@ -87,6 +87,7 @@ private:
     if (event.kind == PeerEvent::Start) {
       self.states[self.next] = Started;
       self.lanes[event.lane].push_back(self.next);
+      self.channels[event.channel].push_back(self.next);
       size_t head = groupOf(event.channel, rank).front();
       auto &meeting =
           meetings[{event.channel, self.counts[event.channel]++, head}];
@@ -102,13 +103,19 @@ private:
   }
 
   bool isFirst(size_t rank, size_t start) {
-    auto &lane = members[rank].lanes[program.ranks[rank][start].lane];
-    return !lane.empty() && lane.front() == start;
+    const PeerEvent &event = program.ranks[rank][start];
+    auto &lane = members[rank].lanes[event.lane];
+    auto &channel = members[rank].channels[event.channel];
+    return !lane.empty() && lane.front() == start && !channel.empty() &&
+           channel.front() == start;
   }
 
   void complete(size_t rank, size_t start) {
-    auto &lane = members[rank].lanes[program.ranks[rank][start].lane];
+    const PeerEvent &event = program.ranks[rank][start];
+    auto &lane = members[rank].lanes[event.lane];
+    auto &channel = members[rank].channels[event.channel];
     lane.erase(lane.begin());
+    channel.erase(channel.begin());
     members[rank].states[start] = Done;
   }
 

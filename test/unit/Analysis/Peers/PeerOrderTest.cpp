@@ -132,6 +132,35 @@ TEST(PeerOrder, GroupsMayDiffer) {
   EXPECT_TRUE(check({a.trace, b.trace, a.trace, b.trace}, channels));
 }
 
+// On a channel one collective runs at a time: the second one waits for the
+// first, which waits in its lane for a third, on another channel, that is
+// started when the second is complete.
+TEST(PeerOrder, OneAtATimeOnAChannel) {
+  Builder a, b;
+  size_t third = a.start(1, "third", 0);
+  size_t first = a.start(0, "first", 0);
+  size_t second = a.start(0, "second", 1);
+  a.wait(third), a.wait(first), a.wait(second);
+  first = b.start(0, "first", 2);
+  second = b.start(0, "second", 1);
+  b.wait(second);
+  third = b.start(1, "third", 0);
+  b.wait(first), b.wait(third);
+  auto conflict = check({a.trace, b.trace}, twoChannels);
+  ASSERT_TRUE(conflict);
+  EXPECT_EQ(conflict->kind, PeerConflict::Circle);
+  for (const PeerPosition &position : conflict->ranks)
+    EXPECT_LT(position.event, 6u);
+  // Over a channel of its own the second needs no other.
+  std::vector<PeerChannel> three = twoChannels;
+  three.push_back(three.back());
+  for (Builder *builder : {&a, &b})
+    for (PeerEvent &event : builder->trace)
+      if (event.payload == "second")
+        event.channel = 2;
+  EXPECT_FALSE(check({a.trace, b.trace}, three));
+}
+
 /// Runs the ranks in a random interleaving, independently of the library.
 /// Returns whether all came to their end and all collectives were complete.
 static bool finishes(const std::vector<PeerTrace> &traces,
@@ -153,7 +182,8 @@ static bool finishes(const std::vector<PeerTrace> &traces,
   auto canRun = [&](size_t r, size_t e) {
     for (size_t before = 0; before < e; ++before)
       if (traces[r][before].kind == PeerEvent::Start && !done[r][before] &&
-          traces[r][before].lane == traces[r][e].lane)
+          (traces[r][before].lane == traces[r][e].lane ||
+           traces[r][before].channel == traces[r][e].channel))
         return false;
     return true;
   };
