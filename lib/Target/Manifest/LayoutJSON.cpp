@@ -156,7 +156,7 @@ WholeStates mlir::fsdp::describeWholeStates(ModuleOp module) {
 //===----------------------------------------------------------------------===//
 
 /// The axes along which ranks have pieces or copies of the unit's params:
-/// those of the model, and of experts.
+/// those of the model that it is not cut over, and of experts.
 static SmallVector<int64_t> getPieceAxes(UnitOp unit) {
   auto grid = lookupFromTop<shard::GridOp>(unit, unit.getGridAttr());
   SmallVector<int64_t> axes = getModelAxes(grid);
@@ -166,6 +166,11 @@ static SmallVector<int64_t> getPieceAxes(UnitOp unit) {
                     [](int64_t axis) { return axis >= 0; });
   llvm::sort(axes);
   axes.erase(llvm::unique(axes), axes.end());
+  auto replicas = unit.getReplicateAxes().value_or(ArrayRef<int64_t>());
+  llvm::erase_if(axes, [&](int64_t axis) {
+    return llvm::is_contained(unit.getShardAxes(), axis) ||
+           llvm::is_contained(replicas, axis);
+  });
   return axes;
 }
 

@@ -46,19 +46,21 @@ struct Group {
   bool hasGradient;
   /// Which of the steps that take turns trains them, if there are several.
   StringAttr turn;
-  /// The axes of the batch along which ranks have different pieces of them.
+  /// The axes that units are cut over, along which ranks have different pieces
+  /// of them.
   SmallVector<int64_t> pieceAxes;
   SmallVector<ParamOp> params;
 };
 } // namespace
 
-/// The axes of the batch that a param is cut along before its unit is.
+/// The axes that units are cut over, along which a param is cut before its unit
+/// is.
 static SmallVector<int64_t> getPieceAxes(ParamOp param,
-                                         ArrayRef<int64_t> batchAxes) {
+                                         ArrayRef<int64_t> unitAxes) {
   SmallVector<int64_t> axes;
   if (PieceAttr piece = param.getPieceAttr())
     llvm::copy_if(piece.getAxes(), std::back_inserter(axes), [&](int64_t axis) {
-      return llvm::is_contained(batchAxes, axis);
+      return llvm::is_contained(unitAxes, axis);
     });
   return axes;
 }
@@ -70,7 +72,7 @@ static SmallVector<Group>
 splitGroups(ArrayRef<ParamOp> params,
             const DenseMap<Operation *, StringAttr> &withGradient,
             const DenseMap<Operation *, Type> &gatherTypes,
-            ArrayRef<int64_t> batchAxes, bool keep) {
+            ArrayRef<int64_t> unitAxes, bool keep) {
   SmallVector<Group> groups;
   for (bool gradient : {true, false}) {
     for (ParamOp param : params) {
@@ -80,7 +82,7 @@ splitGroups(ArrayRef<ParamOp> params,
       if ((keep || withGradient.contains(param)) != gradient)
         continue;
       StringAttr turn = withGradient.lookup(param);
-      SmallVector<int64_t> pieceAxes = getPieceAxes(param, batchAxes);
+      SmallVector<int64_t> pieceAxes = getPieceAxes(param, unitAxes);
       auto *group = llvm::find_if(groups, [&](const Group &group) {
         return group.elementType == type && group.gatherType == gathered &&
                group.hasGradient == gradient && group.turn == turn &&
@@ -194,6 +196,18 @@ static LogicalResult checkReplicate(TreeModuleOp module, shard::GridOp grid) {
   return diag;
 }
 
+/// Ranks along `cp` share the units of their batch, which they would have
+/// alike: of gradients they have parts of sums.
+static void addContext(UnitSharing &sharing, StringRef strategy,
+                       shard::GridOp grid) {
+  std::optional<int64_t> axis = findAxis(grid, "cp");
+  bool copies = strategy == "no_shard" || strategy == "replicate";
+  auto &axes = copies ? sharing.replicateAxes : sharing.shardAxes;
+  if (!axis || llvm::is_contained(axes, *axis))
+    return;
+  axes.insert(llvm::lower_bound(axes, *axis), *axis);
+}
+
 /// The sharing of params of which ranks along the axes have pieces already.
 static UnitSharing leaveOut(UnitSharing sharing, ArrayRef<int64_t> axes) {
   for (SmallVectorImpl<int64_t> *list :
@@ -281,10 +295,10 @@ private:
       return emitError(module.getLoc())
              << "unit of module '" << quoteFQN(getTreeFQN(module))
              << "': " << llvm::toString(sharing.takeError());
-    bool replicates = overrides->strategy.empty()
-                          ? strategy == "replicate"
-                          : overrides->strategy == "replicate";
-    if (replicates && failed(checkReplicate(module, grid)))
+    std::string word = overrides->strategy;
+    if (word.empty())
+      word = strategy;
+    if (word == "replicate" && failed(checkReplicate(module, grid)))
       return failure();
     bool isRoot = !isa<TreeModuleOp>(module->getParentOp());
     ReshardRule own = rule;
@@ -292,10 +306,13 @@ private:
       own = llvm::cantFail(ReshardRule::parse(overrides->reshard));
       warnOfOne(module.getLoc(), own);
     }
-    // Units are cut over what the axes of the model leave.
+    // Units are cut over what the axes of the model leave, and over `cp`.
     SmallVector<int64_t> batchSizes = llvm::map_to_vector(
         batchAxes, [&](int64_t axis) { return grid.getShape()[axis]; });
     auto decision = decideReshard(own, isRoot, *sharing, batchSizes);
+    if (decision && own.kind == ReshardRule::Group && own.ranks != 1 &&
+        findAxis(grid, "cp"))
+      decision->keptBy = own.ranks;
     if (decision && decision->keptBy &&
         static_cast<int64_t>(batchAxes.size()) != grid.getRank())
       return emitError(module.getLoc())
@@ -306,6 +323,7 @@ private:
          {&sharing->shardAxes, &sharing->replicateAxes})
       for (int64_t &axis : *axes)
         axis = batchAxes[axis];
+    addContext(*sharing, word, grid);
     if (!decision)
       return emitError(module.getLoc())
              << "unit of module '" << quoteFQN(getTreeFQN(module))
@@ -319,8 +337,10 @@ private:
                        "' is wrapped, but owns no parameter: no unit");
       return success();
     }
+    SmallVector<int64_t> unitAxes(sharing->shardAxes);
+    llvm::append_range(unitAxes, sharing->replicateAxes);
     SmallVector<Group> groups =
-        splitGroups(params, withGradient, gatherTypes, batchAxes, keep);
+        splitGroups(params, withGradient, gatherTypes, unitAxes, keep);
     for (const Group &group : groups) {
       if (decision->keptBy && !group.pieceAxes.empty())
         return emitError(module.getLoc())

@@ -120,7 +120,11 @@ Value mlir::fsdp::dropGradientCopies(OpBuilder &builder, UnitOp unit,
                                      Value shard) {
   auto grid = lookupFromTop<shard::GridOp>(unit, unit.getGridAttr());
   CopyDropper dropper(builder, unit, shard);
+  // Along `cp` units are cut.
   for (int64_t axis : getModelAxes(grid))
-    dropper.drop(axis);
+    if (!llvm::is_contained(unit.getShardAxes(), axis) &&
+        !llvm::is_contained(
+            unit.getReplicateAxes().value_or(ArrayRef<int64_t>()), axis))
+      dropper.drop(axis);
   return dropper.getShard();
 }

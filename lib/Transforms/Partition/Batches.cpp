@@ -69,10 +69,10 @@ void StepPartitioner::separate(Placement &placement, int64_t axis) const {
 // Choice of loops
 //===----------------------------------------------------------------------===//
 
-/// Whether whatever follows from the value are gradients of params that the
-/// axis cuts, in which it is added up alone: a sum over batches may stand for
-/// what each batch adds to them.
-bool StepPartitioner::makesGradientsAlone(Value value, int64_t axis) const {
+/// Whether whatever follows from the value are gradients of such params, in
+/// which it is added up alone.
+bool StepPartitioner::makesGradientsAlone(
+    Value value, llvm::function_ref<bool(ParamOp)> ofSuch) const {
   SmallVector<Value> work{value};
   llvm::SmallDenseSet<Value> seen{value};
   while (!work.empty()) {
@@ -81,9 +81,7 @@ bool StepPartitioner::makesGradientsAlone(Value value, int64_t axis) const {
       if (user->hasTrait<OpTrait::IsTerminator>()) {
         ParamOp param = resolveParam(
             getResultSymbol(func, use.getOperandNumber(), RoleKind::Grad));
-        auto cut = cuts.find(param);
-        if (user->getParentOp() != func || cut == cuts.end() ||
-            cut->second.placement.findDim(axis) < 0)
+        if (user->getParentOp() != func || !param || !ofSuch(param))
           return false;
         continue;
       }
@@ -101,6 +99,15 @@ bool StepPartitioner::makesGradientsAlone(Value value, int64_t axis) const {
     }
   }
   return true;
+}
+
+/// The same of params that the axis cuts: a sum over batches may stand for what
+/// each batch adds to them.
+bool StepPartitioner::makesGradientsAlone(Value value, int64_t axis) const {
+  return makesGradientsAlone(value, [&](ParamOp param) {
+    auto cut = cuts.find(param);
+    return cut != cuts.end() && cut->second.placement.findDim(axis) >= 0;
+  });
 }
 
 /// Whether the body reads the loop's index.
@@ -228,8 +235,9 @@ void StepPartitioner::chooseBatchLoops(Operation *op,
 // From one placement to another
 //===----------------------------------------------------------------------===//
 
-/// The value divided by a number of ranks.
-Value StepPartitioner::divide(Value value, int64_t by, Location loc) {
+/// Divides or multiplies each element by a number of ranks.
+template <typename OpT>
+static Value scale(OpBuilder &builder, Location loc, Value value, int64_t by) {
   auto type = cast<RankedTensorType>(value.getType());
   Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
                                         type.getElementType());
@@ -243,10 +251,17 @@ Value StepPartitioner::divide(Value value, int64_t by, Location loc) {
                    nested, loc, nested.getFloatAttr(type.getElementType(), by));
                linalg::YieldOp::create(
                    nested, loc,
-                   arith::DivFOp::create(nested, loc, args[0], ranks)
-                       .getResult());
+                   OpT::create(nested, loc, args[0], ranks).getResult());
              })
       .getResult(0);
+}
+
+Value StepPartitioner::divide(Value value, int64_t by, Location loc) {
+  return scale<arith::DivFOp>(builder, loc, value, by);
+}
+
+Value StepPartitioner::multiply(Value value, int64_t by, Location loc) {
+  return scale<arith::MulFOp>(builder, loc, value, by);
 }
 
 /// What of all batches a rank has for its part goes back to the batches' ranks,

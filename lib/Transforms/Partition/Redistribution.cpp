@@ -113,61 +113,64 @@ static SmallVector<int64_t> replaceDim(ArrayRef<int64_t> shape, int64_t dim,
   return result;
 }
 
+/// A slice of the shape, but for the extent `length` from `begin` on of one
+/// dimension.
+static auto getBlockOf(OpBuilder &builder, ArrayRef<int64_t> shape, int64_t dim,
+                       int64_t begin, int64_t length) {
+  SmallVector<OpFoldResult> offsets(shape.size(), builder.getIndexAttr(0));
+  SmallVector<OpFoldResult> ones(shape.size(), builder.getIndexAttr(1));
+  auto lengths = getAsIndexOpFoldResult(builder.getContext(), shape);
+  offsets[dim] = builder.getIndexAttr(begin);
+  lengths[dim] = builder.getIndexAttr(length);
+  return std::tuple(offsets, lengths, ones);
+}
+
 /// A dimension that is cut in blocks of different lengths, with what each rank
 /// has of them in one place (`toRanks`), as collectives cut it, or from there
 /// back in its own order.
 Value StepPartitioner::orderByRanks(Value value, int64_t dim, const DimCut &cut,
                                     bool toRanks, Location loc) {
   auto type = cast<RankedTensorType>(value.getType());
-  auto blocks = getBlocks(type.getDimSize(dim) / cut.outer,
-                          {cut.axis, 1, cut.ratios}, sizes);
+  int64_t size = type.getDimSize(dim) / cut.outer, ranks = sizes[cut.axis];
+  auto blocks = getBlocks(size, {cut.axis, 1, cut.ratios}, sizes);
   if (cut.ratios.empty() || !blocks)
     return value;
-  int64_t ranks = sizes[cut.axis], whole = type.getDimSize(dim) / cut.outer;
-  int64_t rank = type.getRank();
-  // In its own order, and by ranks.
-  auto own = type.clone(replaceDim(type.getShape(), dim, {cut.outer, whole}));
-  auto byRanks = type.clone(
-      replaceDim(type.getShape(), dim, {cut.outer, ranks, whole / ranks}));
-  auto from = toRanks ? own : byRanks, to = toRanks ? byRanks : own;
-  auto fromGroups = getGroups(rank, dim, toRanks ? 2 : 3);
-  auto toGroups = getGroups(rank, dim, toRanks ? 3 : 2);
-  auto blockGroups = getGroups(rank + 1, dim + 1, 2);
+  auto withDims = [&](ArrayRef<int64_t> by) {
+    return type.clone(replaceDim(type.getShape(), dim, by));
+  };
+  // Blocks are along the last of the dimensions that replace the one.
+  auto own = withDims({cut.outer, size});
+  auto byRanks = withDims({cut.outer, ranks, size / ranks});
+  auto ownGroups = getGroups(type.getRank(), dim, 2);
+  auto rankGroups = getGroups(type.getRank(), dim, 3);
+  auto blockGroups = getGroups(type.getRank() + 1, dim + 1, 2);
   Value source =
-      tensor::ExpandShapeOp::create(builder, loc, from, value, fromGroups);
+      tensor::ExpandShapeOp::create(builder, loc, toRanks ? own : byRanks,
+                                    value, toRanks ? ownGroups : rankGroups);
+  RankedTensorType to = toRanks ? byRanks : own;
   Value made = tensor::EmptyOp::create(builder, loc, to.getShape(),
                                        type.getElementType());
-  auto place = [&](RankedTensorType in, int64_t begin, int64_t length) {
-    SmallVector<OpFoldResult> offsets(in.getRank(), builder.getIndexAttr(0));
-    SmallVector<OpFoldResult> lengths =
-        getAsIndexOpFoldResult(builder.getContext(), in.getShape());
-    int64_t last = in == own ? dim + 1 : dim + 2;
-    offsets[last] = builder.getIndexAttr(begin);
-    lengths[last] = builder.getIndexAttr(length);
-    return std::pair(offsets, lengths);
-  };
   int64_t begin = 0;
   for (int64_t block : *blocks) {
-    int64_t fromUnit = toRanks ? 1 : ranks, toUnit = toRanks ? ranks : 1;
-    auto [offsets, lengths] = place(from, begin / fromUnit, block / fromUnit);
-    auto [places, extents] = place(to, begin / toUnit, block / toUnit);
-    SmallVector<OpFoldResult> ones(from.getRank(), builder.getIndexAttr(1));
-    Value part = tensor::ExtractSliceOp::create(builder, loc, source, offsets,
-                                                lengths, ones);
+    auto inOwn = getBlockOf(builder, own.getShape(), dim + 1, begin, block);
+    auto inRanks = getBlockOf(builder, byRanks.getShape(), dim + 2,
+                              begin / ranks, block / ranks);
+    auto [from, lengths, steps] = toRanks ? inOwn : inRanks;
+    Value part = tensor::ExtractSliceOp::create(builder, loc, source, from,
+                                                lengths, steps);
     if (toRanks)
       part = tensor::ExpandShapeOp::create(
-          builder, loc,
-          type.clone(replaceDim(type.getShape(), dim,
-                                {cut.outer, ranks, block / ranks})),
-          part, blockGroups);
+          builder, loc, withDims({cut.outer, ranks, block / ranks}), part,
+          blockGroups);
     else
       part = tensor::CollapseShapeOp::create(builder, loc, part, blockGroups);
-    ones.assign(to.getRank(), builder.getIndexAttr(1));
-    made = tensor::InsertSliceOp::create(builder, loc, part, made, places,
-                                         extents, ones);
+    auto [at, extents, ones] = toRanks ? inRanks : inOwn;
+    made = tensor::InsertSliceOp::create(builder, loc, part, made, at, extents,
+                                         ones);
     begin += block;
   }
-  return tensor::CollapseShapeOp::create(builder, loc, type, made, toGroups);
+  return tensor::CollapseShapeOp::create(builder, loc, type, made,
+                                         toRanks ? rankGroups : ownGroups);
 }
 
 Value StepPartitioner::createGather(Value value, int64_t dim, DimCut cut,

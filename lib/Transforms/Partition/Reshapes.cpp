@@ -175,6 +175,38 @@ static SmallVector<int64_t> getWholeDims(OpT op, RankedTensorType larger) {
   return whole;
 }
 
+namespace {
+/// A slice, and the larger value which it is taken of or inserted into, as
+/// ranks have them, and where the one lies in the other.
+struct SlicedParts {
+  template <typename OpT>
+  SlicedParts(OpT op, RankedTensorType larger, int64_t rank)
+      : larger(Placement::replicated(larger.getRank())),
+        slice(Placement::replicated(rank)), offsets(op.getStaticOffsets()),
+        lengths(op.getStaticSizes()) {}
+
+  /// Ranks have their own batches, joined along dimensions of both.
+  void join(int64_t axis, int64_t dim, int64_t largerDim,
+            ArrayRef<int64_t> grid) {
+    larger.setBatch({axis, largerDim});
+    slice.setBatch({axis, dim});
+    lengths[largerDim] *= grid[axis];
+  }
+
+  /// A dimension is cut, of which the slice takes whole blocks.
+  void cut(int64_t dim, int64_t largerDim, const DimCut &whole,
+           const DimCut &taken, ArrayRef<int64_t> grid) {
+    larger.dims[largerDim] = whole;
+    slice.dims[dim] = taken;
+    lengths[largerDim] = getPartSize(lengths[largerDim], taken, grid);
+    offsets[largerDim] /= grid[whole.axis];
+  }
+
+  Placement larger, slice;
+  SmallVector<int64_t> offsets, lengths;
+};
+} // namespace
+
 /// The cut of what a slice takes of a dimension that is cut, which is whole
 /// blocks of it, or all of it.
 template <typename OpT>
@@ -205,27 +237,22 @@ bool StepPartitioner::partitionSlice(Operation *op) {
   if (!slice || !isStatic(slice) || isFresh(slice.getSource()))
     return false;
   Placement from = placementOf(slice.getSource());
-  SmallVector<int64_t> kept = getWholeDims(slice, slice.getSourceType());
-  Placement to = Placement::replicated(kept.size());
-  Placement wanted = Placement::replicated(from.dims.size());
-  wanted.partial = to.partial = from.partial;
-  wanted.isMax = to.isMax = from.isMax;
-  SmallVector<int64_t> lengths(slice.getStaticSizes());
+  RankedTensorType larger = slice.getSourceType(), type = slice.getType();
+  SmallVector<int64_t> kept = getWholeDims(slice, larger);
+  SlicedParts parts(slice, larger, type.getRank());
+  parts.larger.partial = parts.slice.partial = from.partial;
+  parts.larger.isMax = parts.slice.isMax = from.isMax;
   for (BatchPart batch : SmallVector<BatchPart>(from.batches)) {
     auto *dim = llvm::find(kept, batch.dim);
     if (batch.isJoined() && dim != kept.end() &&
         isKept(kept, from.findDim(batch.axis))) {
-      wanted.setBatch(batch);
-      to.setBatch({batch.axis, dim - kept.begin()});
-      lengths[batch.dim] *= sizes[batch.axis];
+      parts.join(batch.axis, dim - kept.begin(), batch.dim, sizes);
       continue;
     }
     separate(from, batch.axis);
-    wanted.setBatch({batch.axis, -1});
-    to.setBatch({batch.axis, -1});
+    parts.larger.setBatch({batch.axis, -1});
+    parts.slice.setBatch({batch.axis, -1});
   }
-  SmallVector<int64_t> offsets(slice.getStaticOffsets());
-  RankedTensorType larger = slice.getSourceType();
   bool isCutStill = true;
   for (auto [dim, source] : llvm::enumerate(getKeptDims(slice, larger))) {
     DimCut cut = from.dims[source];
@@ -234,21 +261,16 @@ bool StepPartitioner::partitionSlice(Operation *op) {
     auto taken =
         getSlicedCut(slice, source, larger.getDimSize(source), cut, sizes);
     isCutStill &= taken.has_value();
-    if (!taken)
-      continue;
-    wanted.dims[source] = cut;
-    to.dims[dim] = *taken;
-    lengths[source] = getPartSize(lengths[source], *taken, sizes);
-    offsets[source] /= sizes[cut.axis];
+    if (taken)
+      parts.cut(dim, source, cut, *taken, sizes);
   }
-  Value operand = get(slice.getSource(), wanted);
-  RankedTensorType type = slice.getType();
+  Value operand = get(slice.getSource(), parts.larger);
   Value made = tensor::ExtractSliceOp::create(
       builder, op->getLoc(),
-      type.clone(getPartShape(type.getShape(), to, sizes)), operand,
-      ValueRange(), ValueRange(), ValueRange(), offsets, lengths,
+      type.clone(getPartShape(type.getShape(), parts.slice, sizes)), operand,
+      ValueRange(), ValueRange(), ValueRange(), parts.offsets, parts.lengths,
       slice.getStaticStrides());
-  setResult(slice.getResult(), to, made);
+  setResult(slice.getResult(), parts.slice, made);
   if (isCutStill)
     setParam(slice.getResult(), paramOf(slice.getSource()));
   return true;
@@ -342,62 +364,50 @@ bool StepPartitioner::partitionInsert(Operation *op) {
   if (!insert || !isStatic(insert))
     return false;
   Placement from = placementOf(insert.getSource());
-  SmallVector<int64_t> filled = getWholeDims(insert, insert.getDestType());
-  Placement to = Placement::replicated(insert.getDestType().getRank());
+  RankedTensorType larger = insert.getDestType();
+  SmallVector<int64_t> filled = getWholeDims(insert, larger);
   Placement dest = placementOf(insert.getDest());
   bool keepsPartial = !from.partial.empty() && !from.isMax &&
                       takesPartial(insert.getDest(), from.partial);
   // What is added up first can be cut as the place that it gets.
   if (!keepsPartial)
     from.partial.clear();
-  Placement wanted = Placement::replicated(from.dims.size());
-  SmallVector<int64_t> lengths(insert.getStaticSizes());
+  SlicedParts parts(insert, larger, from.dims.size());
   for (int64_t axis : expertAxes) {
     const BatchPart *batch = from.findBatch(axis);
     int64_t cutDim = from.findDim(axis);
     if (batch && batch->isJoined() && filled[batch->dim] >= 0 &&
         (cutDim < 0 || filled[cutDim] >= 0)) {
-      wanted.setBatch(*batch);
-      to.setBatch({axis, filled[batch->dim]});
-      lengths[filled[batch->dim]] *= sizes[axis];
+      parts.join(axis, batch->dim, filled[batch->dim], sizes);
     } else if (readsOwn(insert, axis)) {
       if (batch)
-        wanted.setBatch({axis, -1});
-      to.setBatch({axis, -1});
+        parts.slice.setBatch({axis, -1});
+      parts.larger.setBatch({axis, -1});
       separate(from, axis);
       separate(dest, axis);
     }
   }
-  SmallVector<int64_t> offsets(insert.getStaticOffsets());
-  RankedTensorType larger = insert.getDestType();
   for (auto [dim, destDim] : llvm::enumerate(getKeptDims(insert, larger))) {
-    bool isWhole = filled[dim] >= 0;
     DimCut cut = from.dims[dim].isCut() ? from.dims[dim] : dest.dims[destDim];
-    if (!isWhole)
+    if (filled[dim] < 0)
       cut = chooseInsertCut(insert, dim, destDim).value_or(DimCut());
-    bool isTaken =
-        cut.isCut() && (to.findDim(cut.axis) >= 0 || from.isPartial(cut.axis));
-    if (!cut.isCut() || isTaken || to.isJoined(destDim))
+    if (!cut.isCut() || parts.larger.findDim(cut.axis) >= 0 ||
+        from.isPartial(cut.axis) || parts.larger.isJoined(destDim))
       continue;
-    auto taken =
-        getSlicedCut(insert, destDim, larger.getDimSize(destDim), cut, sizes);
-    if (!taken)
-      continue;
-    wanted.dims[dim] = *taken;
-    to.dims[destDim] = cut;
-    lengths[destDim] = getPartSize(lengths[destDim], *taken, sizes);
-    offsets[destDim] /= sizes[cut.axis];
+    if (auto taken = getSlicedCut(insert, destDim, larger.getDimSize(destDim),
+                                  cut, sizes))
+      parts.cut(dim, destDim, cut, *taken, sizes);
   }
   if (keepsPartial)
-    wanted.partial = to.partial = from.partial;
-  Value source = get(insert.getSource(), wanted);
-  Placement around = to;
+    parts.slice.partial = parts.larger.partial = from.partial;
+  Value source = get(insert.getSource(), parts.slice);
+  Placement around = parts.larger;
   if (isFresh(insert.getDest()))
     around.partial.clear();
   Value made = tensor::InsertSliceOp::create(
       builder, op->getLoc(), source, get(insert.getDest(), around),
-      ValueRange(), ValueRange(), ValueRange(), offsets, lengths,
+      ValueRange(), ValueRange(), ValueRange(), parts.offsets, parts.lengths,
       insert.getStaticStrides());
-  setResult(insert.getResult(), to, made);
+  setResult(insert.getResult(), parts.larger, made);
   return true;
 }

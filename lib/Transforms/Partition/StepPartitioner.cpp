@@ -37,6 +37,7 @@ StepPartitioner::StepPartitioner(func::FuncOp func, shard::GridOp grid,
         expertAxes.push_back(dim.axis);
     }
   llvm::sort(expertAxes);
+  contextAxis = findAxis(grid, "cp").value_or(-1);
   // Params are met in the order of their addresses.
   llvm::sort(packed, [](const DimCut &left, const DimCut &right) {
     return std::tie(left.axis, left.outer, left.ratios) <
@@ -213,8 +214,19 @@ void StepPartitioner::passOn(Operation *op) {
   }
 }
 
+/// Whether ranks along `cp` share the unit of a param: the gradient is what
+/// they have parts of, or all of it, and made whole where it is reduced.
+bool StepPartitioner::isSharedOverContext(ParamOp param) const {
+  if (!param || param.getIgnored() || contextAxis < 0)
+    return false;
+  auto found = cuts.find(param);
+  return found == cuts.end() ||
+         found->second.placement.findDim(contextAxis) < 0;
+}
+
 /// Gradients are placed as their params, everything else is whole. What is of a
 /// rank's own batch stays it, but where a param is cut along its axis.
+/// Gradients are averaged over `cp`: parts of sums are as many times as large.
 void StepPartitioner::finish(Operation *terminator) {
   SmallVector<Value> values;
   for (auto [index, operand] : llvm::enumerate(terminator->getOperands())) {
@@ -227,7 +239,14 @@ void StepPartitioner::finish(Operation *terminator) {
     ParamOp param = resolveParam(getResultSymbol(func, index, RoleKind::Grad));
     if (auto found = cuts.find(param); found != cuts.end())
       wanted = found->second.placement;
+    Placement has = placementOf(operand);
+    bool isPart = isSharedOverContext(param) && !has.isMax &&
+                  has.isPartial(contextAxis) && !isFresh(operand);
+    if (isPart)
+      wanted.partial = {contextAxis};
     Value value = get(operand, keepBatches(wanted, operand));
+    if (isPart)
+      value = multiply(value, sizes[contextAxis], terminator->getLoc());
     // Params are zero behind their end, and stay it.
     for (auto [dim, cut] : llvm::enumerate(wanted.dims))
       if (isUneven(type.getDimSize(dim), cut, sizes))

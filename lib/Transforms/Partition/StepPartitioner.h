@@ -80,6 +80,7 @@ private:
   void passOn(Operation *op);
   void finish(Operation *terminator);
   ParamOp resolveParam(SymbolRefAttr symbol) const;
+  bool isSharedOverContext(ParamOp param) const;
   void setResult(Value result, Placement placement, Value value);
 
   // StructuredOps.cpp
@@ -151,6 +152,8 @@ private:
   int64_t getSeparateCost(const IterationSpace &space, int64_t axis) const;
   int64_t getJoinCost(const IterationSpace &space, int64_t axis,
                       unsigned cutLoop, unsigned batchLoop) const;
+  bool makesGradientsAlone(Value value,
+                           llvm::function_ref<bool(ParamOp)> ofSuch) const;
   bool makesGradientsAlone(Value value, int64_t axis) const;
   bool readsOwn(Operation *op, int64_t axis) const;
   Placement keepBatches(Placement placement, Value value) const;
@@ -159,6 +162,7 @@ private:
   Held joinCopies(Held held, int64_t axis, const Placement &wanted,
                   Location loc);
   Value divide(Value value, int64_t by, Location loc);
+  Value multiply(Value value, int64_t by, Location loc);
 
   // Reshapes.cpp
   bool partitionReshape(Operation *op);
@@ -223,6 +227,8 @@ private:
   /// The axes along which ranks share a batch; those along which they do not,
   /// and params are cut.
   SmallVector<int64_t> sizes, modelAxes, expertAxes;
+  /// That along which ranks have parts of sequences; -1 if there is none.
+  int64_t contextAxis = -1;
   const DenseMap<Operation *, ParamCut> &cuts;
   /// The cuts of params' dimensions that consist of blocks.
   SmallVector<DimCut> packed;

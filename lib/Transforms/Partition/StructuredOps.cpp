@@ -29,9 +29,10 @@ using namespace mlir::fsdp;
 /// Parts of sums pass through ops that add and move elements alone, if all
 /// operands are parts along the same axes.
 void StepPartitioner::passPartial(Operation *op, LoopCuts &cuts) const {
-  bool moves = false;
-  if (!isLinear(op, moves, choices.roundParts))
+  bool moves = false, rounds = choices.roundParts;
+  if (!isLinear(op, moves, /*rounds=*/true))
     return;
+  bool isExact = isLinear(op, moves, rounds);
   SmallVector<Value> inputs = cast<linalg::LinalgOp>(op).getDpsInputs();
   if (inputs.empty())
     return;
@@ -44,6 +45,14 @@ void StepPartitioner::passPartial(Operation *op, LoopCuts &cuts) const {
       return;
   cuts.through = first.partial;
   cuts.isMax = first.isMax;
+  if (isExact)
+    return;
+  // What a rank adds to a gradient is rounded before units are reduced.
+  cuts.through.clear();
+  auto isShared = [&](ParamOp param) { return isSharedOverContext(param); };
+  if (first.isPartial(contextAxis) &&
+      makesGradientsAlone(op->getResult(0), isShared))
+    cuts.through = {contextAxis};
 }
 
 /// Whether an initial value may be added once per rank.

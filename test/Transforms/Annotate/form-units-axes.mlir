@@ -1,4 +1,5 @@
-// Units are cut over the axes of the batch, whatever their places in the grid.
+// Units are cut over the axes of the batch and over `cp`, whatever their places in
+// the grid.
 
 // RUN: split-file %s %t
 // RUN: fsdp-opt %t/model.mlir --fsdp-form-units | FileCheck %s --check-prefix=FULL
@@ -9,6 +10,9 @@
 // RUN: fsdp-opt %t/cube.mlir --fsdp-form-units=strategy=hybrid_shard | FileCheck %s --check-prefix=HYBRID
 // RUN: fsdp-opt %t/cube.mlir --fsdp-form-units | FileCheck %s --check-prefix=CUBE
 // RUN: fsdp-opt %t/model-only.mlir --fsdp-form-units | FileCheck %s --check-prefix=MODEL
+// RUN: fsdp-opt %t/context.mlir --fsdp-form-units | FileCheck %s --check-prefix=CONTEXT
+// RUN: fsdp-opt %t/context.mlir --fsdp-form-units=strategy=no_shard | FileCheck %s --check-prefix=COPIES
+// RUN: not fsdp-opt %t/context.mlir --fsdp-form-units=reshard=2 2>&1 | FileCheck %s --check-prefix=GROUPS
 // RUN: fsdp-opt %t/experts.mlir --fsdp-form-units | FileCheck %s --check-prefix=EXPERTS
 // RUN: fsdp-opt %t/experts.mlir --fsdp-form-units=strategy=hybrid_shard | FileCheck %s --check-prefix=REPLICAS
 // RUN: not fsdp-opt %t/experts.mlir --fsdp-form-units=reshard=2 2>&1 | FileCheck %s --check-prefix=KEPT
@@ -20,8 +24,14 @@
 // ONE: error: unit of module '<root>': expected a grid of {{.*}}axes (replicate, shard) for strategy 'hybrid_shard', got 1
 // HYBRID: fsdp.unit @root {{.*}} axes [2] replicate [0] reshard never
 // CUBE: fsdp.unit @root {{.*}} axes [0, 2] reshard never
-// Where all ranks share one batch each has its whole piece.
-// MODEL: fsdp.unit @root {{.*}} axes [] reshard never
+// Where all ranks share one batch each has its part of its piece along `cp`, and
+// along `tp` its whole piece.
+// MODEL: fsdp.unit @root {{.*}} axes [1] reshard never
+// CONTEXT: fsdp.unit @root of @model params [@model::@w] {{.*}} axes [0, 2] reshard never
+// A param that is cut along `cp` itself is not cut once more.
+// CONTEXT: fsdp.unit @root.ep of @model params [@model::@e] {{.*}} axes [2] reshard never
+// COPIES: fsdp.unit @root of @model params [@model::@w] {{.*}} axes [] replicate [0, 2] reshard never
+// GROUPS: error: not supported: parameters that 2 ranks keep after forward on a grid with axes of the model
 
 // Experts have pieces along `ep` already, and are no unit with others.
 // EXPERTS: fsdp.unit @root of @model params [@model::@w] {{.*}} axes [0, 1] reshard never
@@ -51,6 +61,13 @@ fsdp.module @model class "Net" attributes {fsdp.wrap} {
 shard.grid @grid(shape = 2x2x2) {fsdp.axis_names = ["dp_replicate", "tp", "dp_shard"]}
 fsdp.module @model class "Net" attributes {fsdp.wrap} {
   fsdp.param @w : tensor<8xf32>
+}
+
+//--- context.mlir
+shard.grid @grid(shape = 2x2x2) {fsdp.axis_names = ["cp", "tp", "dp"]}
+fsdp.module @model class "Net" attributes {fsdp.wrap} {
+  fsdp.param @w : tensor<8xf32>
+  fsdp.param @e piece <[0, -1] of [8, 4]> : tensor<4x4xf32>
 }
 
 //--- model-only.mlir

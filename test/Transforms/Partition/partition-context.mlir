@@ -28,10 +28,14 @@ fsdp.module @model class "Block" {
 // CHECK: %[[QG:.*]], %[[KG:.*]], %{{.*}} = fsdp.attention_grad %[[OUT]], %[[Q]], %[[K]], %[[K]], %[[OUT]], %[[SUMS]] from %[[PLACE]] causal
 // CHECK: %[[KS:.*]] = fsdp.reduce_scatter sum %[[KG]] dim 2 on @grid axes [1] : (tensor<3x1x8x4xf32>) -> tensor<3x1x4x4xf32>
 // CHECK: linalg.add ins(%[[QG]], %[[KS]] : tensor<3x1x4x4xf32>, tensor<3x1x4x4xf32>)
-// A param that is not cut has the sum over all rows.
+// The unit of a param that is not cut is averaged over `cp`, too: what a rank has of
+// the sum is two times as large.
 // CHECK: %[[PART:.*]] = linalg.reduce
-// CHECK: %[[WHOLE:.*]] = fsdp.all_reduce sum on @grid axes [1] %[[PART]] : (tensor<4xf32>) -> tensor<4xf32>
-// CHECK: return %[[WHOLE]]
+// CHECK-NOT: fsdp.all_reduce
+// CHECK: %[[TWICE:.*]] = linalg.generic {{.*}} ins(%[[PART]] : tensor<4xf32>)
+// CHECK: %[[TWO:.*]] = arith.constant 2.000000e+00 : f32
+// CHECK: arith.mulf %{{.*}}, %[[TWO]] : f32
+// CHECK: return %[[TWICE]]
 func.func @step(
     %scale: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@scale>},
     %x: tensor<3x8x4xf32> {fsdp.role = #fsdp.input<"x">},
@@ -92,4 +96,56 @@ func.func @uneven(%x: tensor<3x8xf32> {fsdp.role = #fsdp.input<"x">},
   %e1 = tensor.empty() : tensor<3x9xf32>
   %r1 = linalg.exp ins(%y : tensor<3x9xf32>) outs(%e1 : tensor<3x9xf32>) -> tensor<3x9xf32>
   return %r0, %r1 : tensor<3x8xf32>, tensor<3x9xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2x3) {fsdp.axis_names = ["tp", "cp"]}
+fsdp.module @model class "Block" {
+  fsdp.param @wide : tensor<4xf32>
+  fsdp.param ignored @own : tensor<4xf32>
+  fsdp.param @narrow : tensor<4xf32>
+  fsdp.param @fixed : tensor<4xf32>
+}
+
+// What is ignored is in no unit: its sum is made here. A part that is rounded is
+// added up as it is; what all ranks have alike is its own mean.
+// CHECK-LABEL: func.func @kinds(
+// CHECK-SAME: %[[FIX:[a-z0-9]+]]: tensor<4xf32> {fsdp.role = #fsdp.input<"fix">}
+// CHECK: %[[PART:.*]] = linalg.reduce
+// CHECK: %[[NARROW:.*]] = linalg.generic {{.*}} ins(%[[PART]] : tensor<4xf32>) outs(%{{.*}} : tensor<4xbf16>)
+// CHECK: %[[WIDE:.*]] = linalg.generic {{.*}} ins(%[[PART]] : tensor<4xf32>)
+// CHECK: arith.constant 3.000000e+00 : f32
+// CHECK: %[[OWN:.*]] = fsdp.all_reduce sum on @grid axes [1] %[[PART]] : (tensor<4xf32>) -> tensor<4xf32>
+// CHECK: %[[SHORT:.*]] = linalg.generic {{.*}} ins(%[[NARROW]] : tensor<4xbf16>)
+// CHECK: arith.constant 3.000000e+00 : bf16
+// CHECK: return %[[WIDE]], %[[OWN]], %[[SHORT]], %[[FIX]]
+func.func @kinds(
+    %x: tensor<2x900x4xf32> {fsdp.role = #fsdp.input<"x">},
+    %fix: tensor<4xf32> {fsdp.role = #fsdp.input<"fix">})
+    -> (tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@wide>},
+        tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@own>},
+        tensor<4xbf16> {fsdp.role = #fsdp.grad<@model::@narrow>},
+        tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@fixed>}) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %ex = tensor.empty() : tensor<2x900x4xf32>
+  %y = linalg.exp ins(%x : tensor<2x900x4xf32>) outs(%ex : tensor<2x900x4xf32>) -> tensor<2x900x4xf32>
+  %d = linalg.reduce ins(%y : tensor<2x900x4xf32>) outs(%f : tensor<4xf32>)
+      dimensions = [0, 1]
+      (%a: f32, %b: f32) {
+        %m = arith.addf %a, %b : f32
+        linalg.yield %m : f32
+      }
+  %e16 = tensor.empty() : tensor<4xbf16>
+  %r = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]}
+      ins(%d : tensor<4xf32>) outs(%e16 : tensor<4xbf16>) {
+  ^bb0(%a: f32, %b: bf16):
+    %t = arith.truncf %a : f32 to bf16
+    linalg.yield %t : bf16
+  } -> tensor<4xbf16>
+  return %d, %d, %r, %fix : tensor<4xf32>, tensor<4xf32>, tensor<4xbf16>, tensor<4xf32>
 }

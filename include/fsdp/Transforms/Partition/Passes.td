@@ -141,7 +141,10 @@ def PartitionPass : Pass<"fsdp-partition", "::mlir::ModuleOp"> {
 
     Gradients are placed as their params, all other results are whole: the
     gradient of a param that is not cut is summed over the axis where ranks have
-    parts of it, and nowhere else.
+    parts of it, and nowhere else. Over `cp` units are cut (`fsdp-form-units`), and
+    their reduction sums it, as a mean: there a part is multiplied by the ranks,
+    and may be rounded before, as along the axes of the batch. What is ignored is
+    summed here.
 
     Sums of parts round differently from sums of the whole; they are added in
     ascending order of the ranks, so that every run, with threads or processes,
