@@ -65,7 +65,9 @@ int32_t fsdp_run_trainer::attempt(Action action) {
 
 void fsdp_run_trainer::open() {
   artifact.emplace(openArtifact(options));
-  auto source = std::make_unique<GivenBatches>(artifact->manifest());
+  auto source = std::make_unique<GivenBatches>(
+      artifact->manifest(),
+      multiplyCounts(artifact->manifest().microBatches, options.microBatches));
   batches = source.get();
   loop.emplace(options, *artifact, std::move(source));
   loop->setRequests(&requests);
@@ -108,7 +110,7 @@ int32_t fsdp_run_info(fsdp_run_trainer *trainer, fsdp_run_trainer_info *info) {
   *info = {ranks.numBatchRanks(),
            first,
            behind - first,
-           manifest.microBatches,
+           trainer->loop->batchesPerStep(),
            static_cast<int64_t>(manifest.listBatch().size()),
            trainer->loop->numDone()};
   return FSDP_RUN_OK;
@@ -163,10 +165,9 @@ int32_t fsdp_run_step(fsdp_run_trainer *trainer, const fsdp_run_tensor *inputs,
   return trainer->attempt([&] {
     if (!trainer->requests.awaitContexts())
       return trainer->make(Request::Step);
-    const Manifest &manifest = trainer->artifact->manifest();
-    size_t batchSize = manifest.listBatch().size();
+    size_t batchSize = trainer->artifact->manifest().listBatch().size();
     auto [first, behind] = trainer->loop->allRanks().fedHere();
-    int64_t expected = (behind - first) * manifest.microBatches *
+    int64_t expected = (behind - first) * trainer->loop->batchesPerStep() *
                        static_cast<int64_t>(batchSize);
     if (num_inputs != expected)
       throw Error("expected " + std::to_string(expected) +
@@ -174,6 +175,7 @@ int32_t fsdp_run_step(fsdp_run_trainer *trainer, const fsdp_run_tensor *inputs,
                   " of each micro-batch of each rank here, got " +
                   std::to_string(num_inputs));
     trainer->batches->give(first, trainer->loop->numDone(),
+                           trainer->loop->nextBatch(),
                            readBatches(inputs, num_inputs, batchSize));
     int64_t before = trainer->loop->numDone();
     bool goesOn = trainer->make(Request::Step);

@@ -59,12 +59,11 @@ size_t GivenBatches::findStep(const std::string &place,
               ", expected " + known);
 }
 
-void GivenBatches::give(int64_t firstRank, int64_t step,
+void GivenBatches::give(int64_t firstRank, int64_t step, int64_t firstBatch,
                         std::vector<GivenBatch> batches) {
   std::optional<size_t> chosen;
   for (size_t number = 0; number < batches.size(); ++number) {
-    int64_t rank =
-        firstRank + static_cast<int64_t>(number) / manifest.microBatches;
+    int64_t rank = firstRank + static_cast<int64_t>(number) / perStep;
     std::string place =
         "step " + std::to_string(step + 1) + ", rank " + std::to_string(rank);
     size_t found = findStep(place, batches[number]);
@@ -78,12 +77,12 @@ void GivenBatches::give(int64_t firstRank, int64_t step,
         checkIndices(place, *inputs[at], batches[number][at].data);
   }
   first = firstRank;
+  begin = firstBatch;
   given = std::move(batches);
 }
 
 const GivenBatch &GivenBatches::find(int64_t rank, int64_t batch) const {
-  return given[static_cast<size_t>((rank - first) * manifest.microBatches +
-                                   batch % manifest.microBatches)];
+  return given[static_cast<size_t>((rank - first) * perStep + batch - begin)];
 }
 
 std::optional<DataSource::Shapes>

@@ -20,13 +20,16 @@ using GivenBatch = std::vector<TensorView>;
 /// read, in that step.
 class GivenBatches : public DataSource {
 public:
-  explicit GivenBatches(const Manifest &manifest) : manifest(manifest) {}
+  /// A step takes `perStep` batches of each rank.
+  GivenBatches(const Manifest &manifest, int64_t perStep)
+      : manifest(manifest), perStep(perStep) {}
 
   /// Gives the batches of the next step: the micro-batches of `firstRank`, then
   /// those of the ranks behind it. Throws an Error if they are not what one of
-  /// the manifest's steps takes; then nothing has changed. `step` counts from
-  /// 0.
-  void give(int64_t firstRank, int64_t step, std::vector<GivenBatch> batches);
+  /// the manifest's steps takes; then nothing has changed. `step`, and
+  /// `firstBatch` of a rank, count from 0.
+  void give(int64_t firstRank, int64_t step, int64_t firstBatch,
+            std::vector<GivenBatch> batches);
 
   void expect(int64_t, int64_t, int64_t) const override {}
   std::optional<int64_t> countBatches(int64_t, int64_t) const override {
@@ -44,7 +47,8 @@ private:
   const GivenBatch &find(int64_t rank, int64_t batch) const;
 
   const Manifest &manifest;
-  int64_t first = 0;
+  int64_t perStep;
+  int64_t first = 0, begin = 0;
   std::vector<GivenBatch> given;
 };
 

@@ -119,3 +119,21 @@ void fsdp::run::convertFloats(const std::string &fromType, const char *from,
     });
   });
 }
+
+template <typename T>
+static void add(char *sums, const char *values, int64_t count) {
+  for (int64_t at = 0; at < count; ++at) {
+    T sum, value;
+    std::memcpy(&sum, sums + at * static_cast<int64_t>(sizeof(T)), sizeof(T));
+    std::memcpy(&value, values + at * static_cast<int64_t>(sizeof(T)),
+                sizeof(T));
+    narrow(widen(sum) + widen(value), sum);
+    std::memcpy(sums + at * static_cast<int64_t>(sizeof(T)), &sum, sizeof(T));
+  }
+}
+
+void fsdp::run::addFloats(const std::string &dtype, char *sums,
+                          const char *values, int64_t count) {
+  withType(dtype,
+           [&](auto value) { add<decltype(value)>(sums, values, count); });
+}

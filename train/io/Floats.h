@@ -25,6 +25,11 @@ bool hasValuesOf(const std::string &dtype, const std::string &other);
 void convertFloats(const std::string &fromType, const char *from,
                    const std::string &toType, char *to, int64_t count);
 
+/// Adds `count` values of a floating type to others, each sum rounded once to
+/// the type; 16-bit ones are added in f32.
+void addFloats(const std::string &dtype, char *sums, const char *values,
+               int64_t count);
+
 } // namespace fsdp::run
 
 #endif // FSDP_TRAIN_IO_FLOATS_H

@@ -86,9 +86,11 @@ void CheckpointPolicy::save(int64_t index, int64_t done,
     info.evalLoss = occasion.evalLoss;
     info.evaluations = occasion.evaluations;
     info.hypers = from.hypers.given();
-    info.course = courseOf(from.options, from.hypers, from.plan.endStep());
-    info.data =
-        from.data.position(done * from.artifact.manifest().microBatches);
+    info.course = courseOf(from.options, from.artifact.manifest(), from.hypers,
+                           from.plan.endStep());
+    int64_t batch = from.plan.firstBatch(done);
+    info.data = from.data.position(batch);
+    info.data.numbers["batch"] = batch;
     info.libraries = namesOfLibraries(from.ranks.context(index));
     stopSignal = occasion.stopSignal;
     inFlight = true;

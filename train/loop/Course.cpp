@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "loop/Course.h"
+#include "io/Numbers.h"
 #include "io/Printable.h"
 
 #include <algorithm>
@@ -28,12 +29,14 @@ static std::string numberText(double value) {
 //===----------------------------------------------------------------------===//
 
 std::map<std::string, std::string>
-fsdp::run::courseOf(const Options &options, const HyperParameters &hypers,
-                    int64_t numSteps) {
+fsdp::run::courseOf(const Options &options, const Manifest &manifest,
+                    const HyperParameters &hypers, int64_t numSteps) {
   std::map<std::string, std::string> course = {
       {"lr_schedule", hypers.lrSchedule().text()},
       {"denormals", options.flushDenormals ? "flushed" : "kept"},
-      {"pad_last", options.padLast ? "on" : "off"}};
+      {"pad_last", options.padLast ? "on" : "off"},
+      {"micro_batches", std::to_string(multiplyCounts(manifest.microBatches,
+                                                      options.microBatches))}};
   if (hypers.lrSchedule().endsWithSteps())
     course["lr_steps"] = std::to_string(numSteps);
   return course;
@@ -95,11 +98,12 @@ void fsdp::run::tellChanges(const CheckpointInfo &before,
     if (auto saved = before.hypers.find(name);
         saved != before.hypers.end() && saved->second != value)
       warn(name, numberText(saved->second), numberText(value));
-  auto course = courseOf(options, hypers, numSteps);
+  auto course = courseOf(options, manifest, hypers, numSteps);
   static const std::pair<const char *, const char *> names[] = {
       {"lr_schedule", "--lr-schedule"},
       {"denormals", "denormal numbers"},
-      {"pad_last", "--pad-last"}};
+      {"pad_last", "--pad-last"},
+      {"micro_batches", "micro-batches of a step"}};
   for (const auto &[key, name] : names)
     if (auto saved = before.course.find(key);
         saved != before.course.end() && saved->second != course[key])
@@ -155,6 +159,7 @@ static Fields fieldsOf(const Options &options, const Manifest &manifest,
   number("number of steps that are done", firstStep);
   number("--steps", options.steps);
   number("--epochs", options.epochs);
+  number("--micro-batches", options.microBatches);
   number("--eval-every", options.evalEvery);
   number("--eval-batches", options.evalBatches);
   number("--stop-after-worse", options.stopAfterWorse);

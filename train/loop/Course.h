@@ -21,6 +21,7 @@ namespace fsdp::run {
 /// hyper-parameters and the data: texts by option, for checkpoints. `numSteps`
 /// is the last step.
 std::map<std::string, std::string> courseOf(const Options &options,
+                                            const Manifest &manifest,
                                             const HyperParameters &hypers,
                                             int64_t numSteps);
 

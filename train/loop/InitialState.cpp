@@ -8,6 +8,7 @@
 
 #include "loop/InitialState.h"
 #include "checkpoint/CheckpointFolder.h"
+#include "io/Numbers.h"
 #include "loop/TransformersFolder.h"
 
 #include <algorithm>
@@ -113,6 +114,12 @@ void InitialState::openCheckpoint(const std::string &folder) {
     throw Error(folder + ": has " + std::to_string(done) +
                 " steps, expected at most " + std::to_string(options.steps) +
                 ", the number in --steps");
+  const auto &numbers = checkpoint->info().data.numbers;
+  if (auto saved = numbers.find("batch"); saved != numbers.end())
+    batch = saved->second;
+  if (batch && (*batch < 0 || *batch > kMostCount))
+    throw Error(folder + ": goes on with batch " + std::to_string(*batch) +
+                ", expected 0 to " + std::to_string(kMostCount));
   TensorSet constant;
   std::vector<std::string> names = statesWithoutArgument(manifest);
   forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,

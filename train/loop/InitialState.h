@@ -39,6 +39,10 @@ public:
   /// Steps that a checkpoint has done; 0 without one.
   int64_t firstStep() const { return done; }
 
+  /// The batch that the next step begins with, if a checkpoint says it: steps
+  /// may have taken other numbers of batches than those to come.
+  std::optional<int64_t> firstBatch() const { return batch; }
+
   /// What is resumed; null without a checkpoint, or after `release`.
   const CheckpointInfo *resumed() const {
     return checkpoint ? &checkpoint->info() : nullptr;
@@ -66,6 +70,7 @@ private:
   const Manifest &manifest;
   HyperParameters &hypers;
   int64_t done = 0;
+  std::optional<int64_t> batch;
   Weights initial;
   std::optional<Checkpoint> checkpoint;
 };

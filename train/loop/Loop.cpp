@@ -59,10 +59,19 @@ static std::vector<int64_t> chooseGrid(const Options &options,
                 "separate optimizer, got a world of " +
                 std::to_string(manifest.logicalRanks()) +
                 (updates ? "" : " and no entry 'update'"));
-  if (options.microBatches > 1 && (manifest.microBatches > 1 || updatesIgnored))
+  if (isReference && options.microBatches > 1 &&
+      (manifest.microBatches > 1 || updatesIgnored))
     throw Error(options.artifact +
-                ": --micro-batches needs an artifact without micro-batches and "
-                "without ignored parameters that are trained");
+                ": --micro-batches of a --reference run needs an artifact "
+                "without micro-batches and without ignored parameters that are "
+                "trained");
+  if (options.microBatches > 1 && manifest.hasOptimizer() && !updates)
+    throw Error(options.artifact +
+                ": --micro-batches needs an artifact whose update is an entry "
+                "of its own; compile it with --separate-optimizer, or for " +
+                std::to_string(options.microBatches) +
+                " micro-batches with --micro-batches " +
+                std::to_string(options.microBatches));
   // A reference runs once for each batch.
   if (isReference)
     for (int64_t axis : manifest.sameBatchAxes())
@@ -101,7 +110,7 @@ Loop::Loop(const Options &options, const Artifact &artifact,
                    : openTrainingData(options, manifest, ranks.numBatchRanks());
       }),
                manifest, ranks, storage),
-      plan(options, manifest, ranks, initial.firstStep()),
+      plan(options, manifest, ranks, initial.firstStep(), initial.firstBatch()),
       outcomes(ranks.numTrained(), manifest.listTurns(firstStep()).size(),
                countMetrics(manifest)),
       requested(static_cast<size_t>(manifest.world)),
@@ -135,13 +144,15 @@ void Loop::openRest() {
   if (!options.reference.empty())
     reference.emplace(manifest, grid, options.microBatches, ranks, storage,
                       training);
+  else if (options.microBatches > 1)
+    accumulator.emplace(manifest, options.microBatches, ranks, storage,
+                        training);
 }
 
 /// The data of a checkpoint go on where it ends.
 void Loop::seekData() {
   if (const CheckpointInfo *resumed = initial.resumed())
-    training.source().seek(plan.firstStep() * manifest.microBatches,
-                           resumed->data);
+    training.source().seek(plan.firstBatch(plan.firstStep()), resumed->data);
 }
 
 //===----------------------------------------------------------------------===//
@@ -224,11 +235,10 @@ void Loop::setUp(int64_t index) {
     return;
   if (const CheckpointInfo *resumed = initial.resumed();
       resumed && ranks.hasRankZero())
-    tellChanges(*resumed, options, manifest, hypers,
-                training.source()
-                    .position(plan.firstStep() * manifest.microBatches)
-                    .source,
-                plan.endStep());
+    tellChanges(
+        *resumed, options, manifest, hypers,
+        training.source().position(plan.firstBatch(plan.firstStep())).source,
+        plan.endStep());
   // All have read it.
   initial.release();
 }
@@ -241,7 +251,7 @@ void Loop::agreeOnStart(int64_t index) {
     ranks.share(index, "checkpoints", choices);
     if (!ranks.hasRankZero()) {
       initial.adopt(choices[0]);
-      plan.setFirstStep(initial.firstStep());
+      plan.begin(initial.firstStep(), initial.firstBatch());
       seekData();
       plan.expectBatches(training.source());
     }
@@ -326,9 +336,13 @@ void Loop::saveCheckpoint(int64_t index, int64_t done,
 /// fits the batches.
 size_t Loop::runStep(int64_t index, int64_t step, const EntryCalls &calls) {
   auto [begin, end] = ranks.heldBy(index);
-  BatchRange batches = {step * manifest.microBatches, manifest.microBatches,
+  BatchRange batches = {plan.firstBatch(step), plan.batchesPerStep(),
                         "step " + std::to_string(step + 1)};
   size_t shape = training.agreeOnStep(index, batches);
+  if (accumulator) {
+    accumulator->run(index, step, shape, batches, calls.steps[shape], outcomes);
+    return shape;
+  }
   for (int64_t rank = begin; rank < end; ++rank)
     training.load(rank, rank, shape, batches);
   ranks.runStep(index, step, "the step failed", [&](fsdp_rt_context *ctx) {

@@ -9,6 +9,7 @@
 #ifndef FSDP_TRAIN_LOOP_LOOP_H
 #define FSDP_TRAIN_LOOP_LOOP_H
 
+#include "loop/Accumulator.h"
 #include "loop/CheckpointPolicy.h"
 #include "loop/EarlyStop.h"
 #include "loop/Evaluator.h"
@@ -51,6 +52,9 @@ public:
 
   /// While all contexts wait for a request.
   int64_t numDone() const { return plan.firstStep() + stepsDone; }
+  /// The batches of each rank that a step takes, and the first of the next one.
+  int64_t batchesPerStep() const { return plan.batchesPerStep(); }
+  int64_t nextBatch() const { return plan.firstBatch(numDone()); }
   /// The losses of the last step, by turn and batch rank.
   MetricValues lastLosses() {
     return ranks.onePerBatch(outcomes.losses(numDone() - 1));
@@ -106,6 +110,8 @@ private:
   std::vector<EarlyStop> earlyStops;
   std::optional<CheckpointPolicy> checkpoints;
   std::optional<ReferenceRunner> reference;
+  /// Where the run takes more micro-batches than the artifact.
+  std::optional<Accumulator> accumulator;
   Hook hook;
   bool hookGoesOn = true;
   Requests *requests = nullptr;

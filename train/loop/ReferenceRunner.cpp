@@ -8,6 +8,7 @@
 
 #include "loop/ReferenceRunner.h"
 #include "io/Floats.h"
+#include "loop/Accumulator.h"
 
 #include <algorithm>
 #include <cstring>
@@ -62,17 +63,6 @@ void ReferenceRunner::setUp() {
 //===----------------------------------------------------------------------===//
 
 template <typename T>
-static void addTo(std::vector<char> &sums, const char *from) {
-  for (size_t at = 0; at < sums.size(); at += sizeof(T)) {
-    T sum, value;
-    std::memcpy(&sum, &sums[at], sizeof(T));
-    std::memcpy(&value, from + at, sizeof(T));
-    sum = sum + value;
-    std::memcpy(&sums[at], &sum, sizeof(T));
-  }
-}
-
-template <typename T>
 static void divideBy(std::vector<char> &sums, int64_t count) {
   for (size_t at = 0; at < sums.size(); at += sizeof(T)) {
     T sum;
@@ -84,10 +74,8 @@ static void divideBy(std::vector<char> &sums, int64_t count) {
 
 static void add(const Argument &gradient, std::vector<char> &sums,
                 const char *from) {
-  if (gradient.dtype == "f32")
-    addTo<float>(sums, from);
-  else
-    addTo<double>(sums, from);
+  addFloats(gradient.dtype, sums.data(), from,
+            gradient.bytes / elementBytes(gradient.dtype));
 }
 
 /// Dividing by a power of two is multiplying by its reciprocal, exactly. A
@@ -170,20 +158,6 @@ void ReferenceRunner::accumulateGradients(int64_t batch) {
   }
 }
 
-/// Adds the loss, or a metric, that lies in place to the sum of those of the
-/// micro-batches before; behind the last it is their mean.
-void ReferenceRunner::accumulate(const Argument &scalar, int64_t batch,
-                                 double &sum) const {
-  bool isWide = scalar.dtype == "f64";
-  auto round = [&](double value) {
-    return isWide ? value : static_cast<double>(static_cast<float>(value));
-  };
-  double value = readNumber(scalar, storage.pointer(scalar, 0));
-  sum = batch > 0 ? round(sum + value) : value;
-  if (batch > 0 && batch + 1 == microBatches)
-    sum = round(sum / static_cast<double>(microBatches));
-}
-
 //===----------------------------------------------------------------------===//
 // Steps
 //===----------------------------------------------------------------------===//
@@ -224,11 +198,15 @@ void ReferenceRunner::runBatch(int64_t step, int64_t batch, size_t shape,
     if (rank == 0)
       firstGradients = copyAll(ignored, storage);
     auto place = static_cast<size_t>(rank);
+    auto accumulate = [&](const Argument &scalar, double &sum) {
+      accumulateScalar(scalar, readNumber(scalar, storage.pointer(scalar, 0)),
+                       batch, microBatches, sum);
+    };
     if (const Argument *loss = manifest.findLoss(*turn.entry, 0))
-      accumulate(*loss, batch, losses[place]);
+      accumulate(*loss, losses[place]);
     size_t metric = 0;
     for (const Argument *argument : manifest.listMetrics(*turn.entry, 0))
-      accumulate(*argument, batch, metrics[metric++][place]);
+      accumulate(*argument, metrics[metric++][place]);
   }
   putAll(ignored, firstGradients, storage);
 }

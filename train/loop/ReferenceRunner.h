@@ -58,7 +58,6 @@ private:
   void combineGradients(int64_t rank);
   void averageGradients();
   void accumulateGradients(int64_t batch);
-  void accumulate(const Argument &scalar, int64_t batch, double &sum) const;
 
   const Manifest &manifest;
   std::vector<int64_t> grid;

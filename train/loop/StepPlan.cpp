@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "loop/StepPlan.h"
-#include "io/Numbers.h"
 
 #include <algorithm>
 
@@ -16,12 +15,24 @@ using namespace fsdp::run;
 /// Batches of an evaluation of a source that has no end.
 static constexpr int64_t kEndlessBatches = 8;
 
+StepPlan::StepPlan(const Options &options, const Manifest &manifest,
+                   const Ranks &ranks, int64_t firstStep,
+                   std::optional<int64_t> firstBatch)
+    : options(options), ranks(ranks),
+      perStep(multiplyCounts(manifest.microBatches, options.microBatches)),
+      counts(static_cast<size_t>(ranks.numTrained())) {
+  begin(firstStep, firstBatch);
+}
+
+void StepPlan::begin(int64_t step, std::optional<int64_t> batch) {
+  first = step;
+  before = batch.value_or(multiplyCounts(step, perStep));
+}
+
 void StepPlan::expectBatches(const DataSource &training) const {
-  int64_t batches = multiplyCounts(manifest.microBatches, options.microBatches);
   auto [begin, behind] = ranks.fedHere();
   for (int64_t rank = begin; rank < behind; ++rank)
-    training.expect(rank, multiplyCounts(first, batches),
-                    multiplyCounts(options.steps, batches));
+    training.expect(rank, before, firstBatch(std::max(first, options.steps)));
 }
 
 void StepPlan::agree(int64_t index, const DataSource &training,
@@ -75,8 +86,8 @@ int64_t StepPlan::countSteps() const {
     return options.steps;
   if (fewest == INT64_MAX)
     return kNoEnd;
-  int64_t limit =
-      fewest / multiplyCounts(manifest.microBatches, options.microBatches);
+  int64_t left = fewest - before;
+  int64_t limit = first + left / perStep - (left % perStep < 0);
   if (options.steps >= 0)
     limit = std::min(limit, options.steps);
   if (fewest != most && ranks.hasRankZero())

@@ -10,6 +10,7 @@
 #define FSDP_TRAIN_LOOP_STEPPLAN_H
 
 #include "data/DataSource.h"
+#include "io/Numbers.h"
 #include "loop/Ranks.h"
 
 namespace fsdp::run {
@@ -23,9 +24,7 @@ constexpr int64_t kNoEnd = INT64_MAX;
 class StepPlan {
 public:
   StepPlan(const Options &options, const Manifest &manifest, const Ranks &ranks,
-           int64_t firstStep)
-      : options(options), manifest(manifest), ranks(ranks), first(firstStep),
-        counts(static_cast<size_t>(ranks.numTrained())) {}
+           int64_t firstStep, std::optional<int64_t> firstBatch = {});
 
   /// Throws an Error if a batch that `--steps` needs is missing here.
   void expectBatches(const DataSource &training) const;
@@ -37,8 +36,16 @@ public:
              const DataSource *evaluation);
 
   int64_t firstStep() const { return first; }
-  /// Before it agrees.
-  void setFirstStep(int64_t step) { first = step; }
+  /// Begins with a step, whose batches are those from `batch` on: as a
+  /// checkpoint says, else behind as many as earlier steps would have taken;
+  /// before it agrees.
+  void begin(int64_t step, std::optional<int64_t> batch);
+  /// How many of the source's batches a step takes, and the first of a step;
+  /// at most INT64_MAX.
+  int64_t batchesPerStep() const { return perStep; }
+  int64_t firstBatch(int64_t step) const {
+    return addCounts(before, multiplyCounts(step - first, perStep));
+  }
   /// The step behind the last one.
   int64_t endStep() const { return end; }
   /// Batches of an evaluation.
@@ -55,9 +62,11 @@ private:
   void planEvaluation(const DataSource &evaluation);
 
   const Options &options;
-  const Manifest &manifest;
   const Ranks &ranks;
-  int64_t first, end = 0, evaluated = 0;
+  int64_t perStep;
+  /// The first step of the run, and the batches that were taken before it.
+  int64_t first = 0, before = 0;
+  int64_t end = 0, evaluated = 0;
   std::vector<DataCount> counts;
 };
 

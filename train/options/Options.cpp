@@ -119,9 +119,11 @@ training
                         each rank's batch, the gradients are combined in rank
                         order over the shard axes, then over the replicate axes
                         of each unit, then the update runs once
-  --micro-batches N     with --reference: of a run whose steps take N micro-batches
-                        and reduce the gradients of each; the combined gradients
-                        are added in order
+  --micro-batches N     a step takes N micro-batches (of an artifact that was
+                        compiled for M of them N times M): the gradients of each
+                        are reduced and added up, then the update runs once. The
+                        artifact is compiled with --separate-optimizer. The loss
+                        is the mean. With --reference: of a run whose steps do so
 
 evaluation, with the entry that fsdp-compile --eval adds
   --eval-data DIR, --eval-text FILE, --eval-tokens FILE
@@ -569,9 +571,6 @@ static void checkOptions(const Options &options, bool givesBatches) {
                 options.plot + "'");
   if (options.saveHf.empty() && options.hasSaveHfDetail)
     throw Error("--save-hf-shard and --save-hf-dtype need --save-hf DIR");
-  if (options.microBatches > 1 && options.reference.empty())
-    throw Error("--micro-batches needs --reference; in other runs the artifact "
-                "says how many there are");
   if (options.checkpointDir.empty() && options.checkpointEvery)
     throw Error("--checkpoint-every needs --checkpoint-dir D");
   if (options.resumes && options.resume.empty())

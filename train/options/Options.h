@@ -72,7 +72,7 @@ struct Options {
   int64_t epochs = 0;
   /// The grid of a reference run; empty if it is none.
   std::vector<int64_t> reference;
-  /// Micro-batches of a step of a reference run.
+  /// How many of the artifact's steps a step takes before it updates.
   int64_t microBatches = 1;
   std::map<std::string, double> hypers;
   /// Text of the learning-rate schedule.

@@ -30,13 +30,34 @@ char *Storage::address(const Argument &argument, int64_t rank) const {
 }
 
 char *Storage::pointer(const Argument &argument, int64_t rank) const {
-  if (!onDevice || arenaOf(argument) != FSDP_RT_ARENA_PERSISTENT)
+  if (!isOnDevice(argument))
     return address(argument, rank);
   std::vector<char> &copy =
       copies[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
   if (copy.empty())
     copy.resize(static_cast<size_t>(manifest.persistentBytes));
   return copy.data() + argument.offset;
+}
+
+bool Storage::isOnDevice(const Argument &argument) const {
+  return onDevice && arenaOf(argument) == FSDP_RT_ARENA_PERSISTENT;
+}
+
+int32_t Storage::fetch(const Argument &argument, int64_t rank, char *to) const {
+  if (argument.bytes == 0)
+    return FSDP_RT_OK;
+  fsdp_rt_context *ctx =
+      contexts[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
+  return fsdp_rt_copy(ctx, to, address(argument, rank), argument.bytes);
+}
+
+int32_t Storage::put(const Argument &argument, int64_t rank,
+                     const char *from) const {
+  if (argument.bytes == 0)
+    return FSDP_RT_OK;
+  fsdp_rt_context *ctx =
+      contexts[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
+  return fsdp_rt_copy(ctx, address(argument, rank), from, argument.bytes);
 }
 
 int32_t Storage::push(int64_t index) const {

@@ -42,6 +42,14 @@ public:
   int32_t push(int64_t index) const;
   int32_t pull(int64_t index) const;
 
+  /// Whether memory of a device has the argument.
+  bool isOnDevice(const Argument &argument) const;
+
+  /// Copies one argument of a rank out of its arena and into it, wherever that
+  /// is; on the rank's thread.
+  int32_t fetch(const Argument &argument, int64_t rank, char *to) const;
+  int32_t put(const Argument &argument, int64_t rank, const char *from) const;
+
   /// Says what all ranks have of a shard, one after another, where they are
   /// other processes.
   void setRemote(const Argument &shard, std::vector<char> bytes) {

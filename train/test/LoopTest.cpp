@@ -196,6 +196,23 @@ TEST_F(LoopParts, ACheckpointBehindTheDataIsAnError) {
             "the checkpoint has 4 steps, the data have 3");
 }
 
+TEST_F(LoopParts, StepsGoOnBehindTheBatchesOfACheckpoint) {
+  options.microBatches = 2;
+  StepPlan plan(options, manifest, ranks, /*firstStep=*/4, /*firstBatch=*/5);
+  EXPECT_EQ(plan.batchesPerStep(), 2);
+  EXPECT_EQ(plan.firstBatch(4), 5);
+  EXPECT_EQ(plan.firstBatch(6), 9);
+  EXPECT_EQ(agree(plan, CountedBatches({12, 10}), nullptr), "");
+  EXPECT_EQ(plan.endStep(), 6);
+}
+
+TEST_F(LoopParts, ACheckpointBehindAPartOfAStepIsAnError) {
+  options.microBatches = 2;
+  StepPlan plan(options, manifest, ranks, /*firstStep=*/4, /*firstBatch=*/5);
+  EXPECT_EQ(agree(plan, CountedBatches({12, 4}), nullptr),
+            "the checkpoint has 4 steps, the data have 3");
+}
+
 TEST_F(LoopParts, StepsThatWereAskedForNeedTheirBatches) {
   options.steps = 4;
   StepPlan plan(options, manifest, ranks, /*firstStep=*/2);

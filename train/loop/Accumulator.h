@@ -1,0 +1,56 @@
+//===- Accumulator.h - steps of several micro-batches ----------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_LOOP_ACCUMULATOR_H
+#define FSDP_TRAIN_LOOP_ACCUMULATOR_H
+
+#include "loop/BatchFeed.h"
+#include "loop/EntryCalls.h"
+#include "loop/StepOutcomes.h"
+
+namespace fsdp::run {
+
+/// Adds a loss or metric of micro-batch `number` to the sum of those before;
+/// behind the last of `count` it becomes their mean. Rounds in the scalar's
+/// type, as a step that was compiled for so many does.
+void accumulateScalar(const Argument &scalar, double value, int64_t number,
+                      int64_t count, double &sum);
+
+/// Runs the step of an artifact several times, adds up its gradients, and
+/// updates once: what an artifact computes that was compiled for so many
+/// micro-batches and reduces the gradients of each. The optimizer is apart.
+class Accumulator {
+public:
+  /// A step of the run takes `count` of the artifact's.
+  Accumulator(const Manifest &manifest, int64_t count, const Ranks &ranks,
+              const Storage &storage, const BatchFeed &feed)
+      : manifest(manifest), count(count), ranks(ranks), storage(storage),
+        feed(feed), sums(static_cast<size_t>(manifest.world)) {}
+
+  /// A step on the ranks of a context with its batches, all of which have the
+  /// shape; writes losses and metrics of these ranks. Every context calls it.
+  void run(int64_t index, int64_t step, size_t shape, const BatchRange &batches,
+           const std::vector<TurnCalls> &turns, StepOutcomes &outcomes);
+
+private:
+  void addGradients(int64_t index, const Entry &turn, int64_t number);
+  void addGradient(const Argument &gradient, int64_t rank, int64_t number,
+                   std::vector<char> &sum);
+
+  const Manifest &manifest;
+  int64_t count;
+  const Ranks &ranks;
+  const Storage &storage;
+  const BatchFeed &feed;
+  /// By context: for each gradient, in the order of the turn's, its sum.
+  std::vector<std::vector<std::vector<char>>> sums;
+};
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_LOOP_ACCUMULATOR_H
