@@ -44,6 +44,14 @@ std::string fsdp::run::formatCheckpoint(const CheckpointInfo &info,
     if (info.evaluations.best)
       object["evaluations"]["best"] = *info.evaluations.best;
   }
+  if (const auto &plateau = info.evaluations.plateau) {
+    auto &saved = object["evaluations"]["plateau"];
+    saved = {{"factor", plateau->factor},
+             {"worse", plateau->worse},
+             {"cooldown", plateau->cooldown}};
+    if (plateau->best)
+      saved["best"] = *plateau->best;
+  }
   object["hypers"] = info.hypers;
   object["course"] = info.course;
   object["data"] = {{"source", info.data.source},
@@ -111,6 +119,26 @@ static void parseHypers(const JsonNode &root, CheckpointInfo &info) {
   }
 }
 
+static std::optional<double> parseBest(const JsonNode &node) {
+  if (!node.has("best") || !node.get("best").is_number())
+    return std::nullopt;
+  return node.get("best").get<double>();
+}
+
+static EvaluationRecord parseEvaluations(const JsonNode &node) {
+  EvaluationRecord record;
+  record.best = parseBest(node);
+  record.worse = node.has("worse") ? node.count("worse") : 0;
+  if (!node.has("plateau"))
+    return record;
+  JsonNode plateau{node.get("plateau"), "plateau"};
+  if (!plateau.get("factor").is_number())
+    throw Error("plateau: expected a number for 'factor'");
+  record.plateau = {plateau.get("factor").get<double>(), parseBest(plateau),
+                    plateau.count("worse"), plateau.count("cooldown")};
+  return record;
+}
+
 CheckpointInfo fsdp::run::parseCheckpoint(const std::string &text) {
   if (text.size() <= kTailBytes)
     throw Error("is truncated: it has " + std::to_string(text.size()) +
@@ -140,12 +168,9 @@ CheckpointInfo fsdp::run::parseCheckpoint(const std::string &text) {
   info.name = root.has("name") ? root.text("name") : "";
   if (root.has("eval_loss") && root.get("eval_loss").is_number())
     info.evalLoss = root.get("eval_loss").get<double>();
-  if (root.has("evaluations")) {
-    JsonNode evaluations{root.get("evaluations"), "evaluations"};
-    info.evaluations.worse = evaluations.count("worse");
-    if (evaluations.has("best") && evaluations.get("best").is_number())
-      info.evaluations.best = evaluations.get("best").get<double>();
-  }
+  if (root.has("evaluations"))
+    info.evaluations =
+        parseEvaluations({root.get("evaluations"), "evaluations"});
   parseHypers(root, info);
   JsonNode data{root.get("data"), "data"};
   info.data.source = data.text("source");

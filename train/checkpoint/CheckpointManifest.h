@@ -17,12 +17,23 @@ namespace fsdp::run {
 /// The name of a rank's file in a checkpoint.
 std::string rankFileName(int64_t rank);
 
+/// What evaluations have led to where the learning rate follows them: its
+/// factor, the least loss, how many in a row were not less, and how many more
+/// do not count.
+struct PlateauRecord {
+  double factor = 1;
+  std::optional<double> best;
+  int64_t worse = 0, cooldown = 0;
+};
+
 /// The evaluations of a run so far.
 struct EvaluationRecord {
   /// The least loss, if there was one.
   std::optional<double> best;
   /// How many in a row were not less than the least before them.
   int64_t worse = 0;
+  /// Of a run whose learning rate follows them.
+  std::optional<PlateauRecord> plateau;
 };
 
 /// What manifest.json of a checkpoint says.

@@ -88,6 +88,8 @@ public:
       : directory(std::move(directory)), steps(steps),
         opened(static_cast<size_t>(ranks)) {}
 
+  bool readsFiles() const override { return true; }
+
   void expect(int64_t rank, int64_t first, int64_t behind) const override {
     std::lock_guard<std::mutex> lock(lockOf(rank));
     for (int64_t step = first; step < behind; ++step)

@@ -29,6 +29,9 @@ class DataSource {
 public:
   virtual ~DataSource() = default;
 
+  /// Whether loading waits for files, which is worth to be done ahead.
+  virtual bool readsFiles() const { return false; }
+
   /// Throws an Error if inputs of a rank and steps from `first` to before
   /// `behind` are missing, without reading them.
   virtual void expect(int64_t rank, int64_t first, int64_t behind) const = 0;

@@ -33,6 +33,7 @@ public:
                   " for a batch of all ranks");
   }
 
+  bool readsFiles() const override { return true; }
   void expect(int64_t, int64_t, int64_t) const override {}
 
   std::optional<int64_t> countBatches(int64_t, int64_t epochs) const override {

@@ -78,19 +78,33 @@ static void addOutcomes(const Manifest &manifest, const Storage &storage,
     add(*metric, (*metrics++)[place]);
 }
 
+/// What micro-batch `number` of a step takes.
+BatchRange Accumulator::partOf(const BatchRange &batches,
+                               int64_t number) const {
+  int64_t each = batches.count / count;
+  return {batches.first + number * each, each, batches.name};
+}
+
 void Accumulator::run(int64_t index, int64_t step, size_t shape,
                       const BatchRange &batches,
+                      const std::optional<BatchRange> &next,
                       const std::vector<TurnCalls> &turns,
                       StepOutcomes &outcomes) {
   auto [begin, end] = ranks.heldBy(index);
-  int64_t each = batches.count / count;
   size_t loss = 0, metric = 0;
   for (const TurnCalls &turn : turns) {
     std::vector<double> *metrics = outcomes.metrics(step).data() + metric;
+    bool isLast = &turn == &turns.back();
     for (int64_t number = 0; number < count; ++number) {
-      BatchRange own = {batches.first + number * each, each, batches.name};
-      for (int64_t rank = begin; rank < end; ++rank)
-        feed.load(rank, rank, shape, own);
+      // Each turn takes all batches of the step.
+      std::optional<BatchRange> then = next;
+      if (number + 1 < count || !isLast)
+        then = batches;
+      for (int64_t rank = begin; rank < end; ++rank) {
+        feed.load(rank, rank, shape, partOf(batches, number));
+        if (then)
+          feed.prefetch(rank, partOf(*then, (number + 1) % count));
+      }
       ranks.runStep(index, step, "the step failed",
                     [&](fsdp_rt_context *ctx) { return turn.step(ctx); });
       addGradients(index, *turn.entry, number);

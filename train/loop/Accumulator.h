@@ -33,11 +33,14 @@ public:
         feed(feed), sums(static_cast<size_t>(manifest.world)) {}
 
   /// A step on the ranks of a context with its batches, all of which have the
-  /// shape; writes losses and metrics of these ranks. Every context calls it.
+  /// shape; `next` are those of the step behind it. Writes losses and metrics
+  /// of these ranks. Every context calls it.
   void run(int64_t index, int64_t step, size_t shape, const BatchRange &batches,
+           const std::optional<BatchRange> &next,
            const std::vector<TurnCalls> &turns, StepOutcomes &outcomes);
 
 private:
+  BatchRange partOf(const BatchRange &batches, int64_t number) const;
   void addGradients(int64_t index, const Entry &turn, int64_t number);
   void addGradient(const Argument &gradient, int64_t rank, int64_t number,
                    std::vector<char> &sum);

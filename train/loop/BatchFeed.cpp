@@ -51,82 +51,46 @@ fsdp::run::openEvaluationData(const Options &options, const Manifest &manifest,
 // Inputs
 //===----------------------------------------------------------------------===//
 
+BatchFeed::BatchFeed(std::unique_ptr<DataSource> source,
+                     const Manifest &manifest, const Ranks &ranks,
+                     const Storage &storage, bool prefetches)
+    : data(std::move(source)), manifest(manifest), ranks(ranks),
+      storage(storage),
+      reader(std::make_unique<BatchReader>(*data, manifest, ranks)),
+      shapes(static_cast<size_t>(ranks.numTrained())) {
+  if (prefetches && data->readsFiles())
+    ahead = std::make_unique<Prefetcher>(*reader, manifest, ranks.numTrained());
+}
+
 void BatchFeed::load(int64_t rank, int64_t place, size_t step,
                      const BatchRange &batches) const {
-  std::vector<const Argument *> inputs = manifest.listInputs(place, step);
-  auto count = static_cast<int64_t>(inputs.size()) / manifest.microBatches;
-  for (int64_t batch = 0; batch < batches.count; ++batch) {
-    // In a file every micro-batch begins with input 0.
-    std::vector<Argument> own;
-    std::vector<const Argument *> wanted;
-    std::vector<char *> places;
-    for (int64_t at = 0; at < count; ++at) {
-      const Argument *input = inputs[static_cast<size_t>(batch * count + at)];
-      own.push_back(*input);
-      own.back().position = at;
-      places.push_back(storage.pointer(*input, place));
-    }
-    for (const Argument &input : own)
-      wanted.push_back(&input);
-    data->load(ranks.batchRankOf(rank), batches.first + batch, wanted, places);
-  }
+  std::vector<char *> places;
+  for (const Argument *input : manifest.listInputs(place, step))
+    places.push_back(storage.pointer(*input, place));
+  if (!ahead || !ahead->take(rank, step, batches, places))
+    reader->read(rank, place, step, batches, places);
+}
+
+void BatchFeed::prefetch(int64_t rank, const BatchRange &batches) const {
+  if (ahead)
+    ahead->begin(rank, batches);
 }
 
 //===----------------------------------------------------------------------===//
 // Shapes
 //===----------------------------------------------------------------------===//
 
-/// The shapes of a micro-batch that a step takes.
-DataSource::Shapes BatchFeed::shapesOf(size_t step) const {
-  DataSource::Shapes shapes;
-  for (const Argument *input : manifest.listBatch(step))
-    shapes.push_back(input->shape);
-  return shapes;
-}
-
-/// "[4, 6], [4]".
-static std::string describe(const DataSource::Shapes &shapes) {
-  std::string text;
-  for (const std::vector<int64_t> &shape : shapes)
-    text += (text.empty() ? "" : ", ") + shapeText(shape);
-  return text;
-}
-
-/// Which of the steps has the shapes of a rank's batches.
-size_t BatchFeed::findStep(int64_t rank, const BatchRange &batches) const {
-  int64_t batchRank = ranks.batchRankOf(rank);
-  std::optional<DataSource::Shapes> shapes =
-      data->findShapes(batchRank, batches.first);
-  if (!shapes)
-    return 0;
-  std::string place = batches.name + ", rank " + std::to_string(rank);
-  for (int64_t batch = 1; batch < batches.count; ++batch)
-    if (auto other = data->findShapes(batchRank, batches.first + batch);
-        other != shapes)
-      throw Error(place +
-                  ": not supported: micro-batches of several shapes in one "
-                  "step: the first has " +
-                  describe(*shapes) + ", number " + std::to_string(batch) +
-                  " has " + describe(*other));
-  std::string known;
-  size_t count = manifest.listSteps().size();
-  for (size_t step = 0; step < count; ++step) {
-    DataSource::Shapes own = shapesOf(step);
-    // What is missing is found when it is loaded.
-    if (own == *shapes || own.size() > shapes->size())
-      return step;
-    known += (step ? " or " : "") + describe(own);
-  }
-  throw Error(place + ": the inputs have the shapes " + describe(*shapes) +
-              ", expected " + known);
-}
-
 size_t BatchFeed::agreeOnStep(int64_t index, const BatchRange &batches) {
   if (manifest.listSteps().size() == 1)
     return 0;
   auto [begin, end] = ranks.fedBy(index);
-  for (int64_t rank = begin; rank < end; ++rank)
-    shapes[static_cast<size_t>(rank)] = findStep(rank, batches);
+  for (int64_t rank = begin; rank < end; ++rank) {
+    std::optional<size_t> known;
+    if (ahead)
+      known = ahead->findStep(rank, batches);
+    shapes[static_cast<size_t>(rank)] =
+        known ? *known : reader->findStep(rank, batches);
+  }
   ranks.share(index, "shapes", shapes);
   std::vector<size_t> all = shapes;
   // Before a rank writes what it finds for its next batch.
@@ -136,8 +100,8 @@ size_t BatchFeed::agreeOnStep(int64_t index, const BatchRange &batches) {
       throw Error(batches.name +
                   ": not supported: batches of several shapes in one step: "
                   "rank 0 has " +
-                  describe(shapesOf(all[0])) + ", rank " +
+                  describeShapes(reader->shapesOf(all[0])) + ", rank " +
                   std::to_string(rank) + " has " +
-                  describe(shapesOf(all[rank])));
+                  describeShapes(reader->shapesOf(all[rank])));
   return all[0];
 }

@@ -9,8 +9,7 @@
 #ifndef FSDP_TRAIN_LOOP_BATCHFEED_H
 #define FSDP_TRAIN_LOOP_BATCHFEED_H
 
-#include "data/DataSource.h"
-#include "loop/Ranks.h"
+#include "loop/Prefetcher.h"
 #include "state/Storage.h"
 
 namespace fsdp::run {
@@ -26,21 +25,13 @@ std::unique_ptr<DataSource> openEvaluationData(const Options &options,
                                                const Manifest &manifest,
                                                int64_t ranks);
 
-/// Consecutive micro-batches of a source.
-struct BatchRange {
-  int64_t first, count;
-  /// "step 3", for errors.
-  std::string name;
-};
-
 /// Gives steps their inputs, and finds out which of an artifact's steps fits
 /// them: there is one for each of the shapes of batches.
 class BatchFeed {
 public:
+  /// With `prefetches` files are read ahead on a thread.
   BatchFeed(std::unique_ptr<DataSource> source, const Manifest &manifest,
-            const Ranks &ranks, const Storage &storage)
-      : data(std::move(source)), manifest(manifest), ranks(ranks),
-        storage(storage), shapes(static_cast<size_t>(ranks.numTrained())) {}
+            const Ranks &ranks, const Storage &storage, bool prefetches);
 
   DataSource &source() { return *data; }
   const DataSource &source() const { return *data; }
@@ -54,14 +45,18 @@ public:
   void load(int64_t rank, int64_t place, size_t step,
             const BatchRange &batches) const;
 
-private:
-  DataSource::Shapes shapesOf(size_t step) const;
-  size_t findStep(int64_t rank, const BatchRange &batches) const;
+  /// Says which batches of `rank`, whose place is its own, come next: they are
+  /// read from now on, if files are read ahead. Errors wait until they are
+  /// loaded.
+  void prefetch(int64_t rank, const BatchRange &batches) const;
 
+private:
   std::unique_ptr<DataSource> data;
   const Manifest &manifest;
   const Ranks &ranks;
   const Storage &storage;
+  std::unique_ptr<BatchReader> reader;
+  std::unique_ptr<Prefetcher> ahead;
   /// Which of the manifest's steps has the shapes of a rank's batches.
   std::vector<size_t> shapes;
 };

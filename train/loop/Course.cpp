@@ -37,6 +37,11 @@ fsdp::run::courseOf(const Options &options, const Manifest &manifest,
       {"pad_last", options.padLast ? "on" : "off"},
       {"micro_batches", std::to_string(multiplyCounts(manifest.microBatches,
                                                       options.microBatches))}};
+  if (hypers.lrSchedule().followsEvaluations()) {
+    course["eval_every"] = std::to_string(options.evalEvery);
+    course["eval_batches"] =
+        options.evalBatches ? std::to_string(options.evalBatches) : "all";
+  }
   if (hypers.lrSchedule().endsWithSteps())
     course["lr_steps"] = std::to_string(numSteps);
   return course;
@@ -103,10 +108,13 @@ void fsdp::run::tellChanges(const CheckpointInfo &before,
       {"lr_schedule", "--lr-schedule"},
       {"denormals", "denormal numbers"},
       {"pad_last", "--pad-last"},
-      {"micro_batches", "micro-batches of a step"}};
+      {"micro_batches", "micro-batches of a step"},
+      {"eval_every", "--eval-every"},
+      {"eval_batches", "--eval-batches"}};
   for (const auto &[key, name] : names)
-    if (auto saved = before.course.find(key);
-        saved != before.course.end() && saved->second != course[key])
+    if (auto saved = before.course.find(key); saved != before.course.end() &&
+                                              course.count(key) &&
+                                              saved->second != course[key])
       warn(name, saved->second, course[key]);
   auto steps = before.course.find("lr_steps");
   if (steps != before.course.end() && course.count("lr_steps") &&

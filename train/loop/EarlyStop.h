@@ -39,6 +39,13 @@ public:
 
   const EvaluationRecord &record() const { return soFar; }
 
+  /// What the learning rate follows.
+  PlateauRecord &plateau() {
+    if (!soFar.plateau)
+      soFar.plateau.emplace();
+    return *soFar.plateau;
+  }
+
 private:
   EvaluationRecord soFar;
 };

@@ -12,13 +12,18 @@ using namespace fsdp::run;
 
 /// Adds the loss and the metrics of a batch of each rank.
 void Evaluator::evaluateBatch(int64_t index, int64_t step, int64_t number,
-                              const EntryCalls &calls) {
+                              int64_t numBatches, const EntryCalls &calls) {
   auto [begin, end] = ranks.heldBy(index);
-  BatchRange batch = {number, 1,
-                      "batch " + std::to_string(number) + " of the evaluation"};
-  size_t shape = feed.agreeOnStep(index, batch);
-  for (int64_t rank = begin; rank < end; ++rank)
-    feed.load(rank, rank, shape, batch);
+  auto rangeOf = [](int64_t batch) {
+    return BatchRange{batch, 1,
+                      "batch " + std::to_string(batch) + " of the evaluation"};
+  };
+  size_t shape = feed.agreeOnStep(index, rangeOf(number));
+  for (int64_t rank = begin; rank < end; ++rank) {
+    feed.load(rank, rank, shape, rangeOf(number));
+    if (number + 1 < numBatches)
+      feed.prefetch(rank, rangeOf(number + 1));
+  }
   ranks.runStep(index, step, "the evaluation failed",
                 [&](fsdp_rt_context *ctx) { return calls.evals[shape](ctx); });
   for (int64_t rank = begin; rank < end; ++rank) {
@@ -57,7 +62,7 @@ double Evaluator::run(int64_t index, int64_t step, int64_t numBatches,
       sums[static_cast<size_t>(rank)] = 0;
   }
   for (int64_t number = 0; number < numBatches; ++number)
-    evaluateBatch(index, step, number, calls);
+    evaluateBatch(index, step, number, numBatches, calls);
   ranks.share(index, "eval losses", losses);
   for (std::vector<double> &sums : metrics)
     ranks.share(index, "eval metrics", sums);

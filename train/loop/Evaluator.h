@@ -42,7 +42,7 @@ public:
 
 private:
   void evaluateBatch(int64_t index, int64_t step, int64_t number,
-                     const EntryCalls &calls);
+                     int64_t numBatches, const EntryCalls &calls);
   double average(const std::vector<double> &byRank, int64_t numBatches) const;
   void report(int64_t step, int64_t numBatches, Reporter &reporter) const;
   /// The entry for one of the manifest's steps; all have the same metrics.

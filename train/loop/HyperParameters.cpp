@@ -40,30 +40,33 @@ void HyperParameters::check() const {
   }
 }
 
-double HyperParameters::value(const Argument &hyper, int64_t step) const {
+double HyperParameters::value(const Argument &hyper, int64_t step,
+                              const PlateauRecord &plateau) const {
   if (hyper.name == "step")
     return static_cast<double>(step + 1);
   auto given = values.find(hyper.name);
   double value =
       given != values.end() ? given->second : hyper.defaultValue.value_or(0);
   bool isRate = hyper.name.substr(0, hyper.name.find('@')) == "lr";
-  return isRate ? value * schedule.factor(step) : value;
+  return isRate ? value * schedule.factor(step, plateau) : value;
 }
 
-std::optional<double> HyperParameters::learningRate(int64_t step) const {
+std::optional<double>
+HyperParameters::learningRate(int64_t step,
+                              const PlateauRecord &plateau) const {
   auto hypers = manifest.listArguments(ArgumentKind::Hyper, 0);
   if (hypers.empty())
     return std::nullopt;
   for (const Argument *hyper : hypers)
     if (hyper->name == "lr")
-      return value(*hyper, step);
+      return value(*hyper, step, plateau);
   return 0;
 }
 
-void HyperParameters::write(const Storage &storage, int64_t index,
-                            int64_t step) const {
+void HyperParameters::write(const Storage &storage, int64_t index, int64_t step,
+                            const PlateauRecord &plateau) const {
   for (const Argument &argument : manifest.arguments)
     if (argument.kind == ArgumentKind::Hyper)
       writeNumber(argument, storage.pointer(argument, index),
-                  value(argument, step));
+                  value(argument, step, plateau));
 }

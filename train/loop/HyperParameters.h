@@ -45,15 +45,19 @@ public:
   const Values &given() const { return values; }
 
   /// The value of one in a step, counted from 0. `step` itself counts from 1;
-  /// `lr`, and `lr@1` of a group, follow the schedule.
-  double value(const Argument &hyper, int64_t step) const;
+  /// `lr`, and `lr@1` of a group, follow the schedule, and with it what
+  /// evaluations have led to.
+  double value(const Argument &hyper, int64_t step,
+               const PlateauRecord &plateau = {}) const;
 
   /// The learning rate of a step, of group 0 if there are groups; 0 if there is
   /// none, nothing if there is no hyper-parameter at all.
-  std::optional<double> learningRate(int64_t step) const;
+  std::optional<double> learningRate(int64_t step,
+                                     const PlateauRecord &plateau = {}) const;
 
   /// Writes the values of a step to where a context reads them.
-  void write(const Storage &storage, int64_t index, int64_t step) const;
+  void write(const Storage &storage, int64_t index, int64_t step,
+             const PlateauRecord &plateau = {}) const;
 
 private:
   const Manifest &manifest;

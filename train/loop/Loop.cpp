@@ -109,7 +109,8 @@ Loop::Loop(const Options &options, const Artifact &artifact,
                    ? std::move(given)
                    : openTrainingData(options, manifest, ranks.numBatchRanks());
       }),
-               manifest, ranks, storage),
+               manifest, ranks, storage,
+               options.prefetches && options.reference.empty()),
       plan(options, manifest, ranks, initial.firstStep(), initial.firstBatch()),
       outcomes(ranks.numTrained(), manifest.listTurns(firstStep()).size(),
                countMetrics(manifest)),
@@ -134,7 +135,8 @@ void Loop::openRest() {
     if (!manifest.findEval(firstStep()))
       throw Error(options.artifact +
                   ": has no entry to evaluate; compile it with --eval");
-    evaluator.emplace(BatchFeed(std::move(data), manifest, ranks, storage),
+    evaluator.emplace(BatchFeed(std::move(data), manifest, ranks, storage,
+                                options.prefetches),
                       options.evalEvery, manifest, ranks, storage);
   }
   if (!options.checkpointDir.empty())
@@ -218,8 +220,11 @@ void Loop::setUp(int64_t index) {
     throwOnFailure(fsdp_rt_arena_reserve(ctx, kind++, bytes));
   throwOnFailure(fsdp_rt_module_attach(ctx, &artifact.module()));
   agreeOnStart(index);
+  expectEvaluations();
   if (const CheckpointInfo *resumed = initial.resumed())
     earlyStops[static_cast<size_t>(index)].resume(resumed->evaluations);
+  if (index == ranks.firstIndex())
+    owed = initial.resumed() && !initial.resumed()->evalLoss;
   initial.load(index, ranks, storage);
   throwOnFailure(storage.push(index));
   plan.agree(index, training.source(),
@@ -261,13 +266,18 @@ void Loop::agreeOnStart(int64_t index) {
 
 void Loop::runSteps(int64_t index) {
   EntryCalls calls(artifact, storage, index);
+  if (owesEvaluation()) {
+    evaluate(index, plan.firstStep() - 1, calls);
+    if (endsEarly(index, plan.firstStep() - 1))
+      return;
+  }
   if (!callHook(index, plan.firstStep()))
     return;
   for (int64_t step = plan.firstStep(); step < plan.endStep(); ++step) {
     if (!awaitStep(index, step))
       return endRun(index, step, calls);
     bool isLast = step + 1 == plan.endStep();
-    hypers.write(storage, index, step);
+    hypers.write(storage, index, step, plateauOf(index));
     size_t shape = reference ? reference->runStep(step, isLast, calls,
                                                   outcomes.losses(step),
                                                   outcomes.metrics(step))
@@ -282,9 +292,8 @@ void Loop::runSteps(int64_t index) {
     // Who was told to stop has little time: the state is saved.
     std::optional<double> evalLoss;
     if (evaluator && evaluator->isDue(step + 1, isLast) && !isStopped)
-      evalLoss =
-          evaluator->run(index, step, plan.evalBatches(), calls, reporter);
-    isLast |= evalLoss && endsEarly(index, step, *evalLoss);
+      evalLoss = evaluate(index, step, calls);
+    isLast |= evalLoss && endsEarly(index, step);
     isLast |= !callHook(index, step + 1);
     if (checkpoints && checkpoints->isDue(step + 1, isLast))
       saveCheckpoint(index, step + 1, evalLoss);
@@ -295,10 +304,49 @@ void Loop::runSteps(int64_t index) {
     checkpoints->complete(index);
 }
 
-/// Whether losses of evaluations have not become better for long enough.
-bool Loop::endsEarly(int64_t index, int64_t step, double evalLoss) {
+void Loop::expectEvaluations() const {
+  if (hypers.lrSchedule().followsEvaluations() && !options.evalEvery)
+    throw Error("--lr-schedule " + hypers.lrSchedule().text() +
+                " follows evaluations; it needs --eval-every N and one of "
+                "--eval-data, --eval-text and --eval-tokens");
+}
+
+/// Whether the run that is resumed was stopped where it would have evaluated,
+/// and something follows from that.
+bool Loop::owesEvaluation() const {
+  return owed && plan.firstStep() > 0 && options.evalEvery &&
+         plan.firstStep() % options.evalEvery == 0 &&
+         (options.stopAfterWorse || hypers.lrSchedule().followsEvaluations());
+}
+
+PlateauRecord Loop::plateauOf(int64_t index) const {
+  return earlyStops[static_cast<size_t>(index)].record().plateau.value_or(
+      PlateauRecord());
+}
+
+/// Evaluates behind a step. An evaluation at the end that is not due does not
+/// change what a longer run would do.
+double Loop::evaluate(int64_t index, int64_t step, const EntryCalls &calls) {
+  double loss =
+      evaluator->run(index, step, plan.evalBatches(), calls, reporter);
+  if (options.evalEvery && (step + 1) % options.evalEvery != 0)
+    return loss;
   EarlyStop &stop = earlyStops[static_cast<size_t>(index)];
-  stop.note(evalLoss);
+  stop.note(loss);
+  const LrSchedule &schedule = hypers.lrSchedule();
+  if (!schedule.followsEvaluations())
+    return loss;
+  if (schedule.note(loss, stop.plateau()) && index == 0)
+    std::fprintf(stderr,
+                 "fsdp-run: note: learning rates are multiplied by %g from "
+                 "step %lld on\n",
+                 stop.plateau().factor, static_cast<long long>(step + 2));
+  return loss;
+}
+
+/// Whether losses of evaluations have not become better for long enough.
+bool Loop::endsEarly(int64_t index, int64_t step) {
+  const EarlyStop &stop = earlyStops[static_cast<size_t>(index)];
   if (!stop.isOver(options.stopAfterWorse))
     return false;
   if (index == 0)
@@ -336,15 +384,25 @@ void Loop::saveCheckpoint(int64_t index, int64_t done,
 /// fits the batches.
 size_t Loop::runStep(int64_t index, int64_t step, const EntryCalls &calls) {
   auto [begin, end] = ranks.heldBy(index);
-  BatchRange batches = {plan.firstBatch(step), plan.batchesPerStep(),
-                        "step " + std::to_string(step + 1)};
+  auto batchesOf = [&](int64_t number) {
+    return BatchRange{plan.firstBatch(number), plan.batchesPerStep(),
+                      "step " + std::to_string(number + 1)};
+  };
+  BatchRange batches = batchesOf(step);
+  std::optional<BatchRange> next;
+  if (step + 1 < plan.endStep())
+    next = batchesOf(step + 1);
   size_t shape = training.agreeOnStep(index, batches);
   if (accumulator) {
-    accumulator->run(index, step, shape, batches, calls.steps[shape], outcomes);
+    accumulator->run(index, step, shape, batches, next, calls.steps[shape],
+                     outcomes);
     return shape;
   }
-  for (int64_t rank = begin; rank < end; ++rank)
+  for (int64_t rank = begin; rank < end; ++rank) {
     training.load(rank, rank, shape, batches);
+    if (next)
+      training.prefetch(rank, *next);
+  }
   ranks.runStep(index, step, "the step failed", [&](fsdp_rt_context *ctx) {
     int64_t before = threadAllocations();
     int32_t status = 0;
@@ -455,7 +513,8 @@ void Loop::report(int64_t index, int64_t step, size_t shape, bool isLast) {
     if (measures)
       reporter.noteMemory();
     reporter.step(ranks.context(index), step, shape,
-                  ranks.onePerBatch(outcomes.losses(step)), readFigures(step));
+                  ranks.onePerBatch(outcomes.losses(step)),
+                  readFigures(index, step));
   }
   if (index == ranks.firstIndex())
     ++stepsDone;
@@ -478,9 +537,9 @@ void Loop::checkNumbers(int64_t index, int64_t step) {
 
 /// What the step says about itself, for the log: means over the batches; of
 /// what an entry of its own updates, rank 0's.
-Figures Loop::readFigures(int64_t step) {
+Figures Loop::readFigures(int64_t index, int64_t step) {
   Figures figures;
-  if (std::optional<double> rate = hypers.learningRate(step))
+  if (std::optional<double> rate = hypers.learningRate(step, plateauOf(index)))
     figures.emplace_back("lr", *rate);
   size_t metric = 0;
   auto nameOf = [](const Argument &argument) {

@@ -76,7 +76,11 @@ private:
   bool awaitStep(int64_t index, int64_t done);
   Request agree(int64_t index, Request wanted);
   void endRun(int64_t index, int64_t done, const EntryCalls &calls);
-  bool endsEarly(int64_t index, int64_t step, double evalLoss);
+  void expectEvaluations() const;
+  bool owesEvaluation() const;
+  double evaluate(int64_t index, int64_t step, const EntryCalls &calls);
+  bool endsEarly(int64_t index, int64_t step);
+  PlateauRecord plateauOf(int64_t index) const;
   void shareOutcomes(int64_t index, int64_t step);
   void saveCheckpoint(int64_t index, int64_t done,
                       std::optional<double> evalLoss);
@@ -86,7 +90,7 @@ private:
   void report(int64_t index, int64_t step, size_t shape, bool isLast);
   void checkNumbers(int64_t index, int64_t step);
   bool callHook(int64_t index, int64_t done);
-  Figures readFigures(int64_t step);
+  Figures readFigures(int64_t index, int64_t step);
   /// The step for the first shape; its metrics are those of all.
   const Entry &firstStep() const { return *manifest.findEntry("step"); }
 
@@ -114,6 +118,8 @@ private:
   std::optional<Accumulator> accumulator;
   Hook hook;
   bool hookGoesOn = true;
+  /// Whether the checkpoint has no evaluation behind its last step.
+  bool owed = false;
   Requests *requests = nullptr;
   /// What the caller of each context asked for.
   std::vector<Request> requested;

@@ -60,13 +60,17 @@ LrSchedule::LrSchedule(const std::string &text) {
     parseTable(text, values);
     return;
   }
+  if (name == "plateau") {
+    parsePlateau(text, values);
+    return;
+  }
   if (name == "linear")
     kind = Kind::Linear;
   else if (name == "cosine")
     kind = Kind::Cosine;
   else if (!name.empty() && name != "constant")
-    throw Error("--lr-schedule: expected constant, linear, cosine or table, "
-                "got '" +
+    throw Error("--lr-schedule: expected constant, linear, cosine, plateau or "
+                "table, got '" +
                 name + "'");
   if (kind == Kind::Constant && !values.empty())
     throw Error("--lr-schedule: constant takes no values, got '" + text + "'");
@@ -101,6 +105,53 @@ void LrSchedule::parseValues(const std::string &text,
                 text + "'");
   if (longer < 1)
     throw Error("--lr-schedule: expected longer=1 or more, got '" + text + "'");
+}
+
+void LrSchedule::parsePlateau(const std::string &text,
+                              const std::string &values) {
+  kind = Kind::Plateau;
+  forEachValue(text, values,
+               [&](const std::string &name, const std::string &value) {
+                 if (name == "factor")
+                   reduction = parseFactor(text, value);
+                 else if (name == "patience")
+                   patience = parseStep(text, value);
+                 else if (name == "threshold")
+                   threshold = parseFactor(text, value);
+                 else if (name == "cooldown")
+                   cooldown = parseStep(text, value);
+                 else if (name == "warmup")
+                   warmup = parseStep(text, value);
+                 else if (name == "end")
+                   end = parseFactor(text, value);
+                 else
+                   throw Error("--lr-schedule: expected factor, patience, "
+                               "threshold, cooldown, warmup or end, got '" +
+                               name + "' in '" + text + "'");
+               });
+  if (reduction < 0 || reduction >= 1)
+    throw Error("--lr-schedule: expected a factor from 0 to less than 1, got "
+                "'" +
+                text + "'");
+}
+
+bool LrSchedule::note(double loss, PlateauRecord &plateau) const {
+  bool isBetter = !std::isnan(loss) &&
+                  (!plateau.best || loss < *plateau.best * (1 - threshold));
+  if (isBetter)
+    plateau.best = loss;
+  plateau.worse = isBetter ? 0 : plateau.worse + 1;
+  if (plateau.cooldown > 0) {
+    --plateau.cooldown;
+    plateau.worse = 0;
+  }
+  if (plateau.worse <= patience)
+    return false;
+  plateau.worse = 0;
+  plateau.cooldown = cooldown;
+  double before = plateau.factor;
+  plateau.factor = std::min(before, std::max(before * reduction, end));
+  return plateau.factor != before;
 }
 
 void LrSchedule::setSteps(int64_t steps) {
@@ -170,7 +221,7 @@ double LrSchedule::inCycle(int64_t step) const {
   return cosine(static_cast<double>(step) / static_cast<double>(length));
 }
 
-double LrSchedule::factor(int64_t step) const {
+double LrSchedule::factor(int64_t step, const PlateauRecord &plateau) const {
   if (kind == Kind::Constant)
     return 1;
   if (kind == Kind::Table) {
@@ -181,6 +232,8 @@ double LrSchedule::factor(int64_t step) const {
   }
   if (step < warmup)
     return static_cast<double>(step + 1) / static_cast<double>(warmup + 1);
+  if (kind == Kind::Plateau)
+    return plateau.factor;
   if (cycle)
     return inCycle(step - warmup);
   if (step >= total)

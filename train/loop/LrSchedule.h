@@ -9,8 +9,10 @@
 #ifndef FSDP_TRAIN_LOOP_LRSCHEDULE_H
 #define FSDP_TRAIN_LOOP_LRSCHEDULE_H
 
+#include "checkpoint/CheckpointManifest.h"
 #include <cstdint>
 #include <string>
+
 #include <utility>
 #include <vector>
 
@@ -20,15 +22,23 @@ namespace fsdp::run {
 /// the formulas.
 class LrSchedule {
 public:
-  /// Parses `constant`, `linear`, `cosine` or `table` with their values; throws
-  /// an Error. An empty text is `constant`.
+  /// Parses `constant`, `linear`, `cosine`, `plateau` or `table` with their
+  /// values; throws an Error. An empty text is `constant`.
   explicit LrSchedule(const std::string &text);
 
   /// Says how many steps there will be; a schedule without `total` ends there.
   void setSteps(int64_t steps);
 
-  /// The factor of a step, counted from 0.
-  double factor(int64_t step) const;
+  /// The factor of a step, counted from 0, with what evaluations before it have
+  /// led to.
+  double factor(int64_t step, const PlateauRecord &plateau = {}) const;
+
+  /// Whether it depends on the losses of evaluations.
+  bool followsEvaluations() const { return kind == Kind::Plateau; }
+
+  /// Takes the loss of an evaluation, as PyTorch's ReduceLROnPlateau does;
+  /// returns whether the factor is another one from now on.
+  bool note(double loss, PlateauRecord &plateau) const;
 
   /// What was parsed; a table with its values instead of the name of its file.
   const std::string &text() const { return parsed; }
@@ -37,7 +47,8 @@ public:
   bool endsWithSteps() const { return needsTotal() && !hasTotal; }
 
 private:
-  enum class Kind { Constant, Linear, Cosine, Table };
+  enum class Kind { Constant, Linear, Cosine, Table, Plateau };
+  void parsePlateau(const std::string &text, const std::string &values);
   void parseValues(const std::string &text, const std::string &values);
   void parseTable(const std::string &text, const std::string &values);
   bool needsTotal() const {
@@ -54,6 +65,11 @@ private:
   int64_t cycle = 0, longer = 1;
   bool hasTotal = false;
   double end = 0;
+  /// By what the factor is multiplied behind more than `patience` evaluations
+  /// that were not less than the least by this part of it; `cooldown`
+  /// evaluations behind that do not count.
+  double reduction = 0.1, threshold = 1e-4;
+  int64_t patience = 10, cooldown = 0;
   /// Steps from which factors hold, ascending from step 0.
   std::vector<std::pair<int64_t, double>> table;
 };

@@ -47,6 +47,9 @@ data
   --data-seed N         seed of that order (default 0)
   --pad-last            take the last windows of an epoch as well, if each rank gets
                         one; the rest of the batches is what the loss ignores
+  --no-prefetch         read the files of a step's batches between steps; else those
+                        of the next one are read while a step runs, which takes
+                        memory for one more batch of each rank
   --init FILE           initial weights, instead of DIR/init.safetensors: a
                         safetensors file with the names of the framework's
                         states, or the index of several (FILE.index.json). Buffers
@@ -111,6 +114,11 @@ training
                         cosine:cycle=C[,warmup=W,longer=M,end=E]: the wave falls
                         within C steps and begins again at 1, each time M times
                         as long (default 1);
+                        plateau[:factor=F,patience=P,threshold=T,cooldown=C,
+                        warmup=W,end=E]: behind more than P (10) evaluations of
+                        --eval-every in a row that were not less than the least
+                        by T (1e-4) of it, F times (0.1) what it was, E (0) at
+                        least; then C (0) evaluations do not count;
                         table:0=1,100=0.1: 1 from step 0, 0.1 from step 100;
                         table:FILE: the same, a step and a factor in each line
   --reference N | RxS   the unsharded reference of a run on N ranks, or on a grid
@@ -447,6 +455,7 @@ static Flags flagOptions(Options &options) {
       {"--cuda-graphs", [&] { options.cudaGraphs = true; }},
       // The runtime reads it, wherever worlds are made.
       {"--trusted-network", [] { setenv("FSDP_TRUSTED_NETWORK", "1", 1); }},
+      {"--no-prefetch", [&] { options.prefetches = false; }},
       {"--pad-last", [&] { options.padLast = true; }},
       {"--no-flush-denormals", [&] { options.flushDenormals = false; }},
       {"--resume", [&] { options.resumes = true; }},

@@ -37,6 +37,8 @@ struct Options {
   int64_t tokenBytes = 2;
   uint64_t dataSeed = 0;
   bool padLast = false;
+  /// Whether the next batches are read while a step runs.
+  bool prefetches = true;
   std::string evalData, evalText, evalTokens;
   /// Steps between evaluations; 0: at the end only.
   int64_t evalEvery = 0;

@@ -66,7 +66,7 @@ protected:
     info.step = step;
     info.evalLoss = evalLoss;
     if (evalLoss)
-      info.evaluations = {0.125, 3};
+      info.evaluations = {0.125, 3, PlateauRecord{0.1, 0.5, 2, 1}};
     info.course = {{"lr_schedule", "linear:total=9"}};
     info.hypers["lr"] = 0.1;
     info.data = {"directory", {{"epoch", 2}}};
@@ -284,6 +284,11 @@ TEST_F(Checkpoints, SayWhatDecidesTheirCourse) {
   EXPECT_EQ(info.evalLoss, 0.25);
   EXPECT_EQ(info.evaluations.best, 0.125);
   EXPECT_EQ(info.evaluations.worse, 3);
+  ASSERT_TRUE(info.evaluations.plateau);
+  EXPECT_EQ(info.evaluations.plateau->factor, 0.1);
+  EXPECT_EQ(info.evaluations.plateau->best, 0.5);
+  EXPECT_EQ(info.evaluations.plateau->worse, 2);
+  EXPECT_EQ(info.evaluations.plateau->cooldown, 1);
   EXPECT_EQ(info.name, "step-000003");
 }
 

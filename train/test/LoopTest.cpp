@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "data/DataSource.h"
+#include "loop/BatchFeed.h"
 #include "loop/EarlyStop.h"
 #include "loop/FiniteCheck.h"
 #include "loop/HyperParameters.h"
@@ -15,8 +16,12 @@
 #include "gtest/gtest.h"
 
 #include <cmath>
+#include <condition_variable>
 #include <cstring>
 #include <limits>
+#include <map>
+#include <mutex>
+#include <thread>
 
 using namespace fsdp::run;
 
@@ -96,6 +101,38 @@ TEST(HyperParametersTest, CosinesBeginAgain) {
   for (const char *wrong :
        {"cosine:cycle=4,total=9", "cosine:longer=2", "cosine:cycle=4,longer=0",
         "cosine:cycle=0", "linear:cycle=4"})
+    EXPECT_NE(errorOf([&] { LrSchedule schedule(wrong); }), "") << wrong;
+}
+
+/// The factors behind evaluations with these losses.
+static std::vector<double> factorsBehind(const LrSchedule &schedule,
+                                         const std::vector<double> &losses) {
+  PlateauRecord plateau;
+  std::vector<double> factors;
+  for (double loss : losses) {
+    schedule.note(loss, plateau);
+    factors.push_back(schedule.factor(1000, plateau));
+  }
+  return factors;
+}
+
+/// As PyTorch's ReduceLROnPlateau; patience counts from the first that is not
+/// better, those in the cooldown do not count.
+TEST(HyperParametersTest, FactorsFollowEvaluations) {
+  LrSchedule schedule("plateau:factor=0.5,patience=1,threshold=0.1,cooldown=2,"
+                      "warmup=3,end=0.2");
+  EXPECT_TRUE(schedule.followsEvaluations());
+  schedule.setSteps(INT64_MAX);
+  EXPECT_EQ(factorsBehind(schedule, {8, 7.3, 7, 7, 6.4, 9, NAN, 9, 9, 9, 9, 9}),
+            (std::vector<double>{1, 1, 1, 1, 0.5, 0.5, 0.5, 0.5, 0.25, 0.25,
+                                 0.25, 0.25}));
+  EXPECT_EQ(schedule.factor(0, {0.5, 1.0, 0, 0}), 0.25);
+  EXPECT_EQ(LrSchedule("plateau:end=0.5").factor(9, {0.5, 1.0, 0, 0}), 0.5);
+  EXPECT_EQ(factorsBehind(LrSchedule("plateau:patience=0,end=0.5"), {1, 1, 1}),
+            (std::vector<double>{1, 0.5, 0.5}));
+  for (const char *wrong :
+       {"plateau:factor=1", "plateau:factor=-1", "plateau:total=3",
+        "plateau:patience=-1", "plateau:cooldown=x"})
     EXPECT_NE(errorOf([&] { LrSchedule schedule(wrong); }), "") << wrong;
 }
 
@@ -218,6 +255,57 @@ TEST_F(LoopParts, StepsThatWereAskedForNeedTheirBatches) {
   StepPlan plan(options, manifest, ranks, /*firstStep=*/2);
   EXPECT_EQ(errorOf([&] { plan.expectBatches(CountedBatches({5, 3})); }),
             "rank 1 lacks batch 3");
+}
+
+namespace {
+/// Batches of which each is read when it may be; the second can't be read.
+class SlowBatches : public CountedBatches {
+public:
+  SlowBatches() : CountedBatches({3, 3}) {}
+  bool readsFiles() const override { return true; }
+  void load(int64_t, int64_t batch, const std::vector<const Argument *> &,
+            const std::vector<char *> &) const override {
+    std::unique_lock<std::mutex> lock(mutex);
+    readers[batch] = std::this_thread::get_id();
+    changed.notify_all();
+    if (batch == 1)
+      throw Error("batch 1 is damaged");
+  }
+  /// Waits until a batch is read; says whether by another thread.
+  bool isReadElsewhere(int64_t batch) const {
+    std::unique_lock<std::mutex> lock(mutex);
+    changed.wait(lock, [&] { return readers.count(batch) > 0; });
+    return readers[batch] != std::this_thread::get_id();
+  }
+
+private:
+  mutable std::mutex mutex;
+  mutable std::condition_variable changed;
+  mutable std::map<int64_t, std::thread::id> readers;
+};
+} // namespace
+
+TEST_F(LoopParts, BatchesAreReadAhead) {
+  Storage storage(manifest, ranks.contexts(), /*onDevice=*/false);
+  auto batches = std::make_unique<SlowBatches>();
+  const SlowBatches &source = *batches;
+  BatchFeed feed(std::move(batches), manifest, ranks, storage,
+                 /*prefetches=*/true);
+  auto rangeOf = [](int64_t batch) { return BatchRange{batch, 1, "step"}; };
+  feed.load(0, 0, 0, rangeOf(0));
+  EXPECT_FALSE(source.isReadElsewhere(0));
+  feed.prefetch(0, rangeOf(1));
+  // Before anybody loads it; what is wrong with it is said to who does, once.
+  EXPECT_TRUE(source.isReadElsewhere(1));
+  EXPECT_EQ(errorOf([&] { feed.load(0, 0, 0, rangeOf(1)); }),
+            "batch 1 is damaged");
+  // Others than were said to come next are read, too.
+  feed.prefetch(0, rangeOf(1));
+  feed.load(0, 0, 0, rangeOf(2));
+  EXPECT_FALSE(source.isReadElsewhere(2));
+  // Nobody takes what is read when the run ends.
+  feed.prefetch(0, rangeOf(2));
+  feed.prefetch(1, rangeOf(1));
 }
 
 TEST_F(LoopParts, WhatEndsARankEndsTheOthers) {

@@ -8,6 +8,7 @@ import ctypes
 import json
 import os
 import pathlib
+import shutil
 import struct
 import subprocess
 import sys
@@ -84,6 +85,30 @@ class DataTests(CheckpointTests):
             "batches/rank0.safetensors: batch 6, rank 0: is not in the file; "
             "export with --world 2 --steps 7" in done.stderr, done.stderr,
         )
+
+    def ahead(self):
+        """What is wrong with a batch is said when its step needs it."""
+        folder, log = self.folder("damaged"), self.directory / "log"
+        shutil.copytree(self.directory / "batches", folder / "batches")
+        write_safetensors(folder / "batches" / "rank1-step3.safetensors",
+                          {"0": ("F32", [2, 4], [0.0] * 8), "1": ("I64", [2], [3, 10])})
+        words = ["--data", folder, "--init", self.directory / "init.safetensors", "--log", log]
+        seen = []
+        for more in ((), ("--no-prefetch",)):
+            done = self.run(2, 6, *words, *more)
+            seen.append((done.returncode, done.stderr, self.losses(log)))
+            log.unlink()
+        code, text, losses = seen[0]
+        self.expect("three steps are taken before a damaged batch", code == 1 and len(losses) == 3
+                    and "batch 3, rank 1: input 't' at position [1] is 10" in text, seen)
+        self.expect("as without reading ahead", seen[0] == seen[1], seen)
+        code, text = self.processes(2, 6, *words)
+        self.expect("so it is with processes", code == 1 and len(self.losses(log)) == 3
+                    and "batch 3, rank 1: input 't' at position [1] is 10" in text, text)
+        log.unlink()
+        done = self.run(2, 3, *words)
+        self.expect("what no step needs is not looked at", done.returncode == 0, done.stderr)
+        log.unlink()
 
     def different_numbers(self):
         for rank, count in ((0, 6), (1, 4)):
@@ -250,6 +275,7 @@ def main():
         tests.plot()
         tests.rules()
         tests.one_file()
+        tests.ahead()
         tests.different_numbers()
         tests.wrong_options()
         return 1 if tests.failed else 0

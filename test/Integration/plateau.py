@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+"""Checks a learning rate that follows the losses of evaluations.
+
+usage: plateau.py ARTIFACT DATA DIR
+
+An uninterrupted run has the rates that PyTorch's ReduceLROnPlateau (where torch is
+found; written out here in any case) gives for its evaluations. Runs that are resumed,
+also where the one before left out its last evaluation, end with the same bits.
+"""
+import json
+import math
+import pathlib
+import subprocess
+import sys
+
+SCHEDULE = {"factor": 0.5, "patience": 1, "threshold": 0.02, "cooldown": 1}
+RATE, STEPS, EVERY = 0.25, 24, 2
+
+
+def run(directory, name, *options, schedule=None):
+    """Trains; returns the lines of the log, those of evaluations apart, the weights, and stderr."""
+    log, weights = directory / f"{name}.jsonl", directory / f"{name}.safetensors"
+    words = ",".join(f"{key}={value}" for key, value in SCHEDULE.items())
+    done = subprocess.run(
+        ["fsdp-run", sys.argv[1], "--text", sys.argv[2] + "/text.txt", "--init",
+         sys.argv[2] + "/init.safetensors", "--lr", str(RATE), "--progress", "never",
+         "--log", log, "--save", weights,
+         "--eval-text", sys.argv[2] + "/text.txt", "--eval-batches", "2", *map(str, options)]
+        + ([] if schedule == "saved" else ["--lr-schedule", schedule or "plateau:" + words]),
+        capture_output=True, text=True)
+    if done.returncode != 0:
+        sys.exit(f"FAILED: {done.args}: {done.stderr}")
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    return ([line for line in lines if "loss" in line],
+            [line for line in lines if "eval_loss" in line], weights.read_bytes(), done.stderr)
+
+
+def follow(losses):
+    """The rates behind evaluations, as torch.optim.lr_scheduler has them."""
+    rate, best, bad, cooldown, rates = RATE, math.inf, 0, 0, []
+    for loss in losses:
+        better = loss < best * (1 - SCHEDULE["threshold"])
+        best, bad = (loss, 0) if better else (best, bad + 1)
+        if cooldown:
+            cooldown, bad = cooldown - 1, 0
+        if bad > SCHEDULE["patience"]:
+            rate, cooldown, bad = rate * SCHEDULE["factor"], SCHEDULE["cooldown"], 0
+        rates.append(rate)
+    try:
+        import torch
+    except ImportError:
+        return rates
+    optimizer = torch.optim.SGD([torch.zeros(1)], lr=RATE)
+    scheduler = torch.optim.lr_scheduler.ReduceLROnPlateau(optimizer, **SCHEDULE)
+    for loss, expected in zip(losses, rates):
+        scheduler.step(loss)
+        if optimizer.param_groups[0]["lr"] != expected:
+            sys.exit("FAILED: torch has other rates than what is written here")
+    return rates
+
+
+def main():
+    directory = pathlib.Path(sys.argv[3])
+    every = ["--eval-every", EVERY]
+    steps, evaluations, weights, told = run(directory, "whole", "--steps", STEPS, *every)
+    rates = [RATE] * EVERY + [rate for rate in follow([line["eval_loss"] for line in evaluations])
+                              for _ in range(EVERY)]
+    if [line["lr"] for line in steps] != rates[:STEPS]:
+        sys.exit(f"FAILED: expected the rates {rates}, got {[line['lr'] for line in steps]}")
+    if len(set(rates)) < 3 or told.count("learning rates are multiplied by") != len(set(rates)) - 1:
+        sys.exit(f"FAILED: {told}")
+    print("rates are those of ReduceLROnPlateau")
+    for end in (7, 11, 16):
+        points = ["--checkpoint-dir", directory / f"points-{end}", "--resume", *every]
+        run(directory, f"begun-{end}", "--steps", end, *points)
+        *_, resumed, _ = run(directory, f"resumed-{end}", "--steps", STEPS, *points, schedule="saved")
+        if resumed != weights:
+            sys.exit(f"FAILED: interrupted behind step {end} it ends with other weights")
+    print("resumed runs end with the same bits")
+    # Nothing but the evaluation behind step 2 is missing here.
+    points = ["--checkpoint-dir", directory / "points", "--resume"]
+    manifest = directory / "points" / "step-000002" / "manifest.json"
+    subprocess.run(
+        ["fsdp-run", sys.argv[1], "--text", sys.argv[2] + "/text.txt", "--init",
+         sys.argv[2] + "/init.safetensors", "--lr", str(RATE), "--progress", "never", "--steps",
+         "2", *map(str, points)], check=True)
+    if "eval_loss" in manifest.read_text():
+        sys.exit("FAILED: there was an evaluation")
+    lines, late, resumed, told = run(directory, "late", "--steps", STEPS, *points, *every)
+    if resumed != weights or late != evaluations:
+        sys.exit(f"FAILED: an evaluation that was left out is not made up for: {late}")
+    print("an evaluation that was left out is made up for")
+
+
+if __name__ == "__main__":
+    main()
