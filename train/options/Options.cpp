@@ -168,6 +168,9 @@ results
                         (grad_norm, loss_scale, found_inf), seconds,
                         tokens_per_second. Lines for which there is no room are
                         left out, with a warning
+  --tensorboard DIR     the same figures, of all ranks together, for TensorBoard:
+                        an event file in DIR; those of steps that a resumed run
+                        takes again count no more
   --plot FILE.svg       draw the loss; the steps that --log kept of a run before
                         are drawn, too
   --save FILE           final parameters, whole, and the buffers of rank 0
@@ -412,6 +415,7 @@ static ValueOptions resultOptions(Options &options) {
          options.resume = value;
        }},
       text("--log", options.log),
+      text("--tensorboard", options.tensorboard),
       text("--plot", options.plot),
       text("--save", options.save),
       text("--save-full", options.saveFull),

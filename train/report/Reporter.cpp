@@ -97,12 +97,7 @@ void Reporter::openLog() {
     file.write(kept.data(), kept.size());
     file.commit();
   }
-  log = std::fopen(options.log.c_str(), kept.empty() ? "we" : "ae");
-  if (!log)
-    throw Error(options.log + ": can't write: " + std::strerror(errno));
-  // Each line is written by itself, or not at all.
-  std::setvbuf(log, nullptr, _IONBF, 0);
-  std::fseek(log, 0, SEEK_END);
+  log.emplace(options.log, kept.empty() ? "we" : "ae", "lines of steps");
 }
 
 void Reporter::open(int64_t contexts, int64_t begin) {
@@ -112,13 +107,10 @@ void Reporter::open(int64_t contexts, int64_t begin) {
     plannedBytes += contexts * bytes;
   if (!options.log.empty())
     openLog();
+  if (!options.tensorboard.empty())
+    board.emplace(options.tensorboard, firstStep + 1);
   inPlace = options.progress != Progress::Never && isatty(STDOUT_FILENO);
   lines = options.progress != Progress::Never && !inPlace;
-}
-
-Reporter::~Reporter() {
-  if (log)
-    std::fclose(log);
 }
 
 double fsdp::run::meanOf(const std::vector<double> &values) {
@@ -159,27 +151,21 @@ void Reporter::writeLog(int64_t step, const Losses &losses,
     line[name] = value;
   line["seconds"] = seconds;
   line[std::string(speed.name) + "_per_second"] = speed.perSecond;
-  writeLine(line.dump() + "\n");
+  log->write(line.dump() + "\n");
 }
 
-/// A log is not worth a run: where there is no room for a line it is left out,
-/// as a whole.
-void Reporter::writeLine(const std::string &text) {
-  off_t end = ftello(log);
-  if (std::fwrite(text.data(), 1, text.size(), log) == text.size())
-    return;
-  int error = errno;
-  std::clearerr(log);
-  // What is no file keeps what it has got.
-  if (end >= 0 && ftruncate(fileno(log), end) == 0)
-    fseeko(log, end, SEEK_SET);
-  if (!warnsOfLog)
-    return;
-  warnsOfLog = false;
-  std::fprintf(stderr,
-               "fsdp-run: warning: %s: can't write: %s; lines of steps are "
-               "missing from here on, as long as that is so\n",
-               printable(options.log).c_str(), std::strerror(error));
+/// The same for TensorBoard.
+void Reporter::writeBoard(int64_t step, const Figures &figures, double seconds,
+                          Speed speed) {
+  Figures all;
+  for (size_t at = 0; at < lastLosses.size(); ++at)
+    all.emplace_back(std::string(lossNames[at].empty() ? "loss" : "loss/") +
+                         lossNames[at],
+                     lastLosses[at]);
+  all.insert(all.end(), figures.begin(), figures.end());
+  all.emplace_back("seconds", seconds);
+  all.emplace_back(std::string(speed.name) + "_per_second", speed.perSecond);
+  board->write(step + 1, all);
 }
 
 std::string Reporter::describe(const std::vector<double> &means) const {
@@ -240,6 +226,8 @@ void Reporter::step(fsdp_rt_context *rank0, int64_t step, size_t shape,
     firstLosses = lastLosses;
   if (log)
     writeLog(step, losses, figures, seconds, speed);
+  if (board)
+    writeBoard(step, figures, seconds, speed);
   if (inPlace || lines)
     showProgress(step, figures, speed);
   // What is written here does not count as a part of the next step.
@@ -254,7 +242,13 @@ void Reporter::evaluation(int64_t step, double loss, int64_t batches,
         {"step", step + 1}, {"eval_loss", loss}, {"eval_batches", batches}};
     for (const auto &[name, value] : figures)
       line["eval_" + name] = value;
-    writeLine(line.dump() + "\n");
+    log->write(line.dump() + "\n");
+  }
+  if (board) {
+    Figures all = {{"eval/loss", loss}};
+    for (const auto &[name, value] : figures)
+      all.emplace_back("eval/" + name, value);
+    board->write(step + 1, all);
   }
   if (inPlace || lines)
     std::printf("%sstep %lld/%lld  eval loss %.4f%s%s\n", inPlace ? "\r" : "",

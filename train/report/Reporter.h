@@ -14,6 +14,7 @@
 #include "options/Options.h"
 #include "report/LossPlot.h"
 #include "report/Memory.h"
+#include "report/TensorBoard.h"
 
 #include <chrono>
 #include <cstdio>
@@ -35,7 +36,6 @@ public:
   /// `batchRanks` of the ranks have batches of their own.
   Reporter(const Options &options, const Manifest &manifest, int64_t ranks,
            int64_t batchRanks);
-  ~Reporter();
 
   /// Opens the log and shows progress from now on; only where rank 0 is. This
   /// process has so many contexts. Of a log that is there the steps before
@@ -81,9 +81,10 @@ private:
   };
   Work measureBatch(const Entry &entry) const;
   void openLog();
-  void writeLine(const std::string &text);
   void writeLog(int64_t step, const Losses &losses, const Figures &figures,
                 double seconds, Speed speed);
+  void writeBoard(int64_t step, const Figures &figures, double seconds,
+                  Speed speed);
   /// The part of the time since the last call in which rank 0 waited.
   double waitingPercent();
   void showProgress(int64_t step, const Figures &figures, Speed speed);
@@ -102,9 +103,8 @@ private:
   int64_t plannedBytes = 0, checkpointBytes = 0;
   double checkpointSeconds = 0;
   MemoryUse before, after;
-  std::FILE *log = nullptr;
-  /// Until it could not be written once.
-  bool warnsOfLog = true;
+  std::optional<LogFile> log;
+  std::optional<TensorBoard> board;
   int64_t steps = 0;
   LossCurve curve;
   bool speaks = false, inPlace = false, lines = false;

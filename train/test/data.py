@@ -103,7 +103,8 @@ class DataTests(CheckpointTests):
                     and "batch 3, rank 1: input 't' at position [1] is 10" in text, seen)
         self.expect("as without reading ahead", seen[0] == seen[1], seen)
         code, text = self.processes(2, 6, *words)
-        self.expect("so it is with processes", code == 1 and len(self.losses(log)) == 3
+        # Rank 0 may hear of it before it has written down the step before.
+        self.expect("so it is with processes", code == 1 and len(self.losses(log)) in (2, 3)
                     and "batch 3, rank 1: input 't' at position [1] is 10" in text, text)
         log.unlink()
         done = self.run(2, 3, *words)
