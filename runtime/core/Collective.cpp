@@ -25,6 +25,11 @@ static int32_t leave(fsdp_rt_context &ctx, int32_t status) {
   return status;
 }
 
+static FlightRecord &recordOf(const fsdp_rt_context &ctx) {
+  return *ctx.world
+              ->flight[static_cast<size_t>(ctx.rank - ctx.world->firstRank)];
+}
+
 int32_t fsdp_rt_step_begin(fsdp_rt_context *ctx, int64_t step) {
   if (int32_t status = fsdp_rt_status(ctx))
     return status;
@@ -44,6 +49,7 @@ int32_t fsdp_rt_step_begin(fsdp_rt_context *ctx, int64_t step) {
       poisonArena(ctx->arenas[kind],
                   ctx->world->seed + static_cast<uint64_t>(step) + 1,
                   /*all=*/true);
+  recordOf(*ctx).beginStep(step);
   if (ctx->world->backend->beginStep)
     ctx->world->backend->beginStep(*ctx);
   return FSDP_RT_OK;
@@ -62,6 +68,7 @@ int32_t fsdp_rt_step_end(fsdp_rt_context *ctx) {
          ctx->lastCollective->text.c_str());
   if (ctx->world->backend->endStep)
     leave(*ctx, ctx->world->backend->endStep(*ctx));
+  recordOf(*ctx).endStep();
   ctx->inStep = false;
   progressOf(*ctx->world, ctx->rank).step.store(-1);
   if (ctx->world->flags & FSDP_RT_POISON)
@@ -279,9 +286,8 @@ static int32_t startOn(fsdp_rt_context &ctx, int32_t number,
   ++channel->next;
   ++ctx.openTickets;
   ctx.lastCollective = operation->name;
-  size_t local = static_cast<size_t>(ctx.rank - ctx.world->firstRank);
-  operation->record = ctx.world->flight[local]->start(
-      operation->name, operation->sequence, ctx.inStep ? ctx.step : -1);
+  operation->record = recordOf(ctx).start(operation->name, operation->sequence,
+                                          ctx.inStep ? ctx.step : -1);
   uint64_t sequence = operation->sequence;
   ticket = static_cast<int64_t>(static_cast<uint64_t>(number) << 48 | sequence);
   progressOf(*ctx.world, ctx.rank)
@@ -294,6 +300,7 @@ static int32_t startOn(fsdp_rt_context &ctx, int32_t number,
     note(operation->record, &FlightRecord::Entry::finished);
     ctx.stats.finished_in_start += number != barrierChannel;
   }
+  note(operation->record, &FlightRecord::Entry::issued);
   return status;
 }
 
@@ -347,6 +354,7 @@ static int32_t waitFor(fsdp_rt_context &ctx, int64_t ticket) {
     ctx.stats.collectives += number != barrierChannel;
     return FSDP_RT_OK;
   }
+  note(operation->record, &FlightRecord::Entry::awaited);
   int64_t before = ctx.stats.wait_nanoseconds;
   // Of a slice nobody else reads the source; it is released when its place in
   // the ring is needed.

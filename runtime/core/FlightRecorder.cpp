@@ -29,12 +29,29 @@ FlightRecord::Entry *FlightRecord::start(const CollectiveName *name,
   Entry &entry = entries[index % entries.size()];
   entry.closed.store(0, std::memory_order_relaxed);
   entry.finished.store(0, std::memory_order_relaxed);
+  entry.issued.store(0, std::memory_order_relaxed);
+  entry.awaited.store(0, std::memory_order_relaxed);
   entry.name.store(name, std::memory_order_relaxed);
   entry.sequence.store(sequence, std::memory_order_relaxed);
   entry.step.store(step, std::memory_order_relaxed);
   entry.started.store(ticks(), std::memory_order_relaxed);
   count.store(index + 1, std::memory_order_release);
   return &entry;
+}
+
+void FlightRecord::beginStep(int64_t number) {
+  if (steps.empty())
+    return;
+  Step &step = steps[begun++ % steps.size()];
+  step.ended.store(0, std::memory_order_relaxed);
+  step.number.store(number, std::memory_order_relaxed);
+  step.begun.store(ticks(), std::memory_order_relaxed);
+}
+
+void FlightRecord::endStep() {
+  if (begun)
+    steps[(begun - 1) % steps.size()].ended.store(ticks(),
+                                                  std::memory_order_relaxed);
 }
 
 size_t fsdp::rt::flightEntries() {
@@ -117,8 +134,21 @@ static std::string writeEntry(const FlightRecord::Entry &entry,
          field("text", quoted(name->text)) + "," +
          field("state", quoted(state)) + "," +
          field("start_us", clock(entry.started.load())) + "," +
+         field("issue_us", clock(entry.issued.load())) + "," +
+         field("await_us", clock(entry.awaited.load())) + "," +
          field("finish_us", clock(finished)) + "," +
          field("close_us", clock(closed)) + "}";
+}
+
+static std::string writeSteps(const FlightRecord &record, const Clock &clock) {
+  std::string list;
+  record.visitSteps([&](const FlightRecord::Step &step) {
+    list += (list.empty() ? "" : ",") +
+            ("{" + field("step", step.number.load()) + "," +
+             field("begin_us", clock(step.begun.load())) + "," +
+             field("end_us", clock(step.ended.load())) + "}");
+  });
+  return "[" + list + "]";
 }
 
 /// The channels of a rank: how far it is, and who else is in them.
@@ -153,19 +183,22 @@ static std::string writeRank(fsdp_rt_world &world, int64_t rank,
         "{" + field("channel", int64_t{progress.waitingChannel.load()}) + "," +
         field("seq", static_cast<int64_t>(progress.waitingSequence.load())) +
         "," + field("ms", (nowNanoseconds() - since) / 1000000) + "}";
-  std::string entries;
+  std::string entries, steps = "[]";
   auto index = static_cast<size_t>(rank - world.firstRank);
-  if (const FlightRecord *record = world.flight[index].get())
+  if (const FlightRecord *record = world.flight[index].get()) {
     record->visit([&](const FlightRecord::Entry &entry) {
       std::string text = writeEntry(entry, clock);
       if (!text.empty())
         entries += (entries.empty() ? "\n" : ",\n") + text;
     });
+    steps = writeSteps(*record, clock);
+  }
   return "{" + field("rank", rank) + "," + field("step", progress.step.load()) +
          "," + field("ended", progress.ended.load() ? "true" : "false") + "," +
          field("waiting", waiting) + "," +
          field("channels", writeChannels(world, rank)) + "," +
-         field("entries", "[" + entries + "]") + "}";
+         field("steps", steps) + "," + field("entries", "[" + entries + "]") +
+         "}";
 }
 
 static std::string writeWorld(fsdp_rt_world &world, const char *reason) {

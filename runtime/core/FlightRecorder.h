@@ -25,18 +25,39 @@ struct CollectiveName;
 /// reads it; an entry that is being overwritten may be read half new.
 class FlightRecord {
 public:
-  /// One collective. Times are ticks of Platform.h, 0 = not yet.
+  /// One collective. Times are ticks of Platform.h, 0 = not yet. The rank is in
+  /// a call of the runtime from `started` to `issued` and from `awaited` to
+  /// `closed`.
   struct Entry {
     std::atomic<const CollectiveName *> name{nullptr};
     std::atomic<uint64_t> sequence{0};
     std::atomic<int64_t> step{-1};
-    std::atomic<int64_t> started{0}, finished{0}, closed{0};
+    std::atomic<int64_t> started{0}, issued{0}, awaited{0}, finished{0},
+        closed{0};
   };
 
-  explicit FlightRecord(size_t size) : entries(size) {}
+  /// One step: when it began and ended.
+  struct Step {
+    std::atomic<int64_t> number{-1}, begun{0}, ended{0};
+  };
+
+  explicit FlightRecord(size_t size)
+      : entries(size), steps(size ? kSteps : 0) {}
 
   /// Notes the start of a collective; returns its entry, null with no room.
   Entry *start(const CollectiveName *name, uint64_t sequence, int64_t step);
+
+  /// Notes the times of a step.
+  void beginStep(int64_t number);
+  void endStep();
+
+  /// Calls `visit(step)` for each of the last steps, in no order.
+  template <typename Visitor>
+  void visitSteps(Visitor visit) const {
+    for (const Step &step : steps)
+      if (step.begun.load(std::memory_order_relaxed))
+        visit(step);
+  }
 
   /// Calls `visit(entry)` from the oldest entry on.
   template <typename Visitor>
@@ -48,7 +69,11 @@ public:
   }
 
 private:
+  static constexpr size_t kSteps = 64;
   std::vector<Entry> entries;
+  std::vector<Step> steps;
+  /// The steps that have begun, of the rank's thread.
+  size_t begun = 0;
   std::atomic<uint64_t> count{0};
 };
 

@@ -186,6 +186,7 @@ void Loop::run() {
   if (checkpoints && ranks.hasRankZero())
     checkpoints->discard();
   ranks.throwFailure();
+  ranks.dumpFlight(options);
   if (checkpoints)
     reporter.noteCheckpoints(checkpoints->copyBytes(),
                              checkpoints->writerSeconds());

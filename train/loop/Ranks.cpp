@@ -85,6 +85,13 @@ Ranks::~Ranks() {
   fsdp_rt_world_destroy(world);
 }
 
+void Ranks::dumpFlight(const Options &options) const {
+  char message[512] = "";
+  if (!options.flight.empty() &&
+      fsdp_rt_flight_dump(world, nullptr, message, sizeof(message)))
+    std::fprintf(stderr, "fsdp-run: warning: --flight: %s\n", message);
+}
+
 /// Throws an Error that tells by its type what may go well next time.
 [[noreturn]] static void fail(int32_t status, const std::string &text) {
   for (int32_t lost :
@@ -95,6 +102,9 @@ Ranks::~Ranks() {
 }
 
 void Ranks::start(const Options &options, bool runsOnDevice) {
+  // The runtime writes them by itself when a world fails.
+  if (!options.flight.empty())
+    setenv("FSDP_FLIGHT_FILE", options.flight.c_str(), /*overwrite=*/1);
   onDevice = runsOnDevice;
   fsdp_rt_world_options wanted = {};
   wanted.struct_size = sizeof(wanted);

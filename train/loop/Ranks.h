@@ -65,6 +65,10 @@ public:
   /// own, until all have ended. What a body throws ends its world.
   void run(const std::function<void(int64_t)> &body);
 
+  /// Writes what the ranks here did last, if the options ask for it; what goes
+  /// wrong is said.
+  void dumpFlight(const Options &options) const;
+
   /// Returns only if no rank has failed; throws its Error otherwise.
   void throwFailure() const;
 

@@ -171,6 +171,10 @@ results
   --tensorboard DIR     the same figures, of all ranks together, for TensorBoard:
                         an event file in DIR; those of steps that a resumed run
                         takes again count no more
+  --flight PREFIX       at the end each process writes what its ranks did in their
+                        last steps to PREFIX.rankN.json; fsdp-trace makes one
+                        timeline of all, with computation, waits and collectives.
+                        FSDP_FLIGHT=N keeps N collectives of each rank (2048)
   --plot FILE.svg       draw the loss; the steps that --log kept of a run before
                         are drawn, too
   --save FILE           final parameters, whole, and the buffers of rank 0
@@ -415,6 +419,7 @@ static ValueOptions resultOptions(Options &options) {
          options.resume = value;
        }},
       text("--log", options.log),
+      text("--flight", options.flight),
       text("--tensorboard", options.tensorboard),
       text("--plot", options.plot),
       text("--save", options.save),

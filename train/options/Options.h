@@ -46,6 +46,8 @@ struct Options {
   int64_t stopAfterWorse = 0;
   /// Batches of an evaluation; 0: all there are.
   int64_t evalBatches = 0;
+  /// Of the files of the flight recorder.
+  std::string flight;
   std::string log, tensorboard, plot, save, saveFull, saveGrads, stats;
   /// A folder of transformers to write, the most bytes of its files, and the
   /// type of its weights; empty: that of the folder that was exported.
