@@ -132,6 +132,23 @@ def join(unit, shards):
     }
 
 
+def split(stacks, params):
+    """With stacked arrays cut into the parameters of their layers."""
+    rows = {name: params[stack["fqn"]][row]
+            for stack in stacks for row, name in enumerate(stack["rows"])}
+    return params | rows
+
+
+def stack(stacks, params):
+    """With the parameters of layers back in their stacked arrays."""
+    import numpy
+
+    made = {each["fqn"]: numpy.stack([params[name] for name in each["rows"]])
+            for each in stacks if each["rows"][0] in params}
+    rows = {name for each in stacks for name in each["rows"]}
+    return {name: value for name, value in params.items() if name not in rows} | made
+
+
 def read_role(role):
     """(kind, path of a unit or state, slot or name) of the text `step.role`."""
     kind, rest = re.match(r"(\w+)(?:<(.*)>)?\Z", role).groups()
@@ -146,6 +163,8 @@ class Training:
 
     def __init__(self, program, layouts, params, states=None, hypers=None):
         self.program, self.hypers = program, hypers or {}
+        self.stacks = layouts["stacks"]
+        params = split(self.stacks, params)
         self.units = {unit["name"]: unit for unit in layouts["units"]}
         self.places = {name: members(unit, layouts["grid"]) for name, unit in self.units.items()}
         self.inputs = [role for role in program.arguments if role.startswith("input<")]
@@ -195,7 +214,7 @@ class Training:
             name = read_role(role)[1][0]
             by_member = dict(zip(self.places[name], shards))
             found |= join(self.units[name], [by_member[m] for m in sorted(by_member)])
-        return found
+        return stack(self.stacks, found)
 
 
 def main():

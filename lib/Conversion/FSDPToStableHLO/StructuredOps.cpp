@@ -24,26 +24,27 @@ namespace {
 /// One linalg op.
 class StructuredConverter {
 public:
-  StructuredConverter(StableHLOBuilder &hlo, linalg::LinalgOp op)
-      : hlo(hlo), op(op), shape(op.getStaticLoopRanges()),
+  /// `outside` finds captured values.
+  StructuredConverter(StableHLOBuilder &hlo, linalg::LinalgOp op,
+                      function_ref<Value(Value)> outside)
+      : hlo(hlo), op(op), outside(outside), shape(op.getStaticLoopRanges()),
         body(*op.getBlock()) {
     op.getParallelDims(parallel);
     op.getReductionDims(reduced);
   }
 
-  /// The operands as they are now, and how captured scalars are found. Null
-  /// results, if the op can't be converted.
-  SmallVector<Value> run(ValueRange operands,
-                         function_ref<Value(Value)> outside);
+  /// From the operands as they are now; nothing if the op can't be converted.
+  SmallVector<Value> run(ValueRange operands);
 
 private:
   Value spread(Value operand, AffineMap map);
   bool prepareResults();
   bool findCombiners();
-  bool runBody(ArrayRef<Operation *> without,
-               function_ref<Value(Value)> outside);
-  Value evaluate(Operation &inner, function_ref<Value(Value)> outside);
-  Value lookUp(tensor::ExtractOp op, function_ref<Value(Value)> outside);
+  Value lookup(Value value) const;
+  bool runBlock(Block &block, ArrayRef<Operation *> without = {});
+  Value evaluate(Operation &inner);
+  Value lookUp(tensor::ExtractOp op);
+  bool choose(scf::IfOp op);
   SmallVector<int64_t> getSizes(ArrayRef<unsigned> dims) const;
 
   /// Between the order of parallel loops and that of a result.
@@ -55,13 +56,13 @@ private:
   Value reduce(unsigned number, StringRef word);
   /// A sum of products, if the op is nothing else.
   Value multiply(ValueRange operands);
-  SmallVector<Value> runLoop(function_ref<Value(Value)> outside);
+  SmallVector<Value> runLoop();
   Value rearrange(Value value);
-  bool fillLoopBody(ValueRange args, int64_t trips, ArrayRef<Value> carried,
-                    function_ref<Value(Value)> outside);
+  bool fillLoopBody(ValueRange args, ArrayRef<Value> carried);
 
   StableHLOBuilder &hlo;
   linalg::LinalgOp op;
+  function_ref<Value(Value)> outside;
   SmallVector<int64_t> shape;
   Block &body;
   SmallVector<unsigned> parallel, reduced;
@@ -146,16 +147,22 @@ Value StructuredConverter::toResult(Value value, unsigned number) {
 // The body
 //===----------------------------------------------------------------------===//
 
+/// What a scalar that the body reads, or a tensor from around it, has become;
+/// null if it has not.
+Value StructuredConverter::lookup(Value value) const {
+  if (Value known = values.lookup(value))
+    return known;
+  bool isInside = op->isAncestor(value.getParentBlock()->getParentOp());
+  return isInside ? Value() : outside(value);
+}
+
 /// Elements of a tensor at places that the body computes.
-Value StructuredConverter::lookUp(tensor::ExtractOp op,
-                                  function_ref<Value(Value)> outside) {
-  Value table = outside(op.getTensor());
+Value StructuredConverter::lookUp(tensor::ExtractOp op) {
+  Value table = lookup(op.getTensor());
   ArrayRef<int64_t> places;
   SmallVector<Value> indices;
   for (Value index : op.getIndices()) {
-    Value value = values.lookup(index);
-    if (!value && index.getParentBlock() != &body)
-      value = outside(index);
+    Value value = lookup(index);
     if (!value || !table)
       return {};
     if (getTensorType(value).getRank() != 0)
@@ -169,27 +176,33 @@ Value StructuredConverter::lookUp(tensor::ExtractOp op,
   return hlo.createGather(table, hlo.concatenate(indices, places.size()));
 }
 
-Value StructuredConverter::evaluate(Operation &inner,
-                                    function_ref<Value(Value)> outside) {
-  if (auto index = dyn_cast<linalg::IndexOp>(inner))
-    return hlo.iota(shape, index.getDim());
+Value StructuredConverter::evaluate(Operation &inner) {
+  if (auto index = dyn_cast<linalg::IndexOp>(inner)) {
+    // In a loop it is known.
+    Value known = values.lookup(index);
+    return known ? known : hlo.iota(shape, index.getDim());
+  }
   if (auto constant = dyn_cast<arith::ConstantOp>(inner)) {
     if (auto number = dyn_cast<IntegerAttr>(constant.getValue());
         number && number.getType().isIndex())
       return hlo.createIndex(number.getInt());
     return hlo.createSplat({}, constant.getValue());
   }
+  if (auto dim = dyn_cast<tensor::DimOp>(inner)) {
+    auto type = dyn_cast<RankedTensorType>(dim.getSource().getType());
+    std::optional<int64_t> number = dim.getConstantIndex();
+    bool isKnown = type && number && *number >= 0 && *number < type.getRank() &&
+                   !type.isDynamicDim(*number);
+    return isKnown ? hlo.createIndex(type.getDimSize(*number)) : Value();
+  }
   if (auto extract = dyn_cast<tensor::ExtractOp>(inner);
       extract && !extract.getIndices().empty())
-    return lookUp(extract, outside);
+    return lookUp(extract);
   SmallVector<Value> operands;
   for (Value operand : inner.getOperands()) {
-    Value value = values.lookup(operand);
-    if (!value && operand.getParentBlock() != &body)
-      value = outside(operand);
-    if (!value)
+    operands.push_back(lookup(operand));
+    if (!operands.back())
       return {};
-    operands.push_back(value);
   }
   // jaxlib's own lowering leaves scalars in tensors.
   if (operands.size() == 1 &&
@@ -200,13 +213,41 @@ Value StructuredConverter::evaluate(Operation &inner,
   return convertElementwise(hlo, &inner, operands);
 }
 
-bool StructuredConverter::runBody(ArrayRef<Operation *> without,
-                                  function_ref<Value(Value)> outside) {
-  for (Operation &inner : body.without_terminator()) {
+/// Both branches everywhere, and of each place the right one: places of gathers
+/// are clamped, and no other op that is converted traps.
+bool StructuredConverter::choose(scf::IfOp op) {
+  Value condition = lookup(op.getCondition());
+  if (!condition || !op.elseBlock() || !runBlock(*op.thenBlock()) ||
+      !runBlock(*op.elseBlock()))
+    return false;
+  for (auto [result, yes, no] :
+       llvm::zip_equal(op.getResults(), op.thenYield().getOperands(),
+                       op.elseYield().getOperands())) {
+    SmallVector<Value> choices{condition, lookup(yes), lookup(no)};
+    if (!choices[1] || !choices[2])
+      return false;
+    ArrayRef<int64_t> places;
+    for (Value choice : choices)
+      if (getTensorType(choice).getRank() != 0)
+        places = getTensorType(choice).getShape();
+    for (Value &choice : choices)
+      choice = hlo.spread(choice, places);
+    values[result] = hlo.createOne("select", choices[1].getType(), choices);
+  }
+  return true;
+}
+
+bool StructuredConverter::runBlock(Block &block,
+                                   ArrayRef<Operation *> without) {
+  for (Operation &inner : block.without_terminator()) {
     if (llvm::is_contained(without, &inner))
       continue;
-    Value value =
-        inner.getNumResults() == 1 ? evaluate(inner, outside) : Value();
+    if (auto branches = dyn_cast<scf::IfOp>(inner)) {
+      if (!choose(branches))
+        return false;
+      continue;
+    }
+    Value value = inner.getNumResults() == 1 ? evaluate(inner) : Value();
     if (!value)
       return false;
     values[inner.getResult(0)] = value;
@@ -217,8 +258,12 @@ bool StructuredConverter::runBody(ArrayRef<Operation *> without,
 SmallVector<Value> StructuredConverter::finishParallel() {
   SmallVector<Value> results;
   for (auto [number, operand] :
-       llvm::enumerate(body.getTerminator()->getOperands()))
-    results.push_back(toResult(values.lookup(operand), number));
+       llvm::enumerate(body.getTerminator()->getOperands())) {
+    Value value = lookup(operand);
+    if (!value)
+      return {};
+    results.push_back(toResult(value, number));
+  }
   return results;
 }
 
@@ -247,7 +292,10 @@ Value StructuredConverter::reduce(unsigned number, StringRef word) {
   Operation *combiner = combiners[number];
   Value old = body.getArgument(op.getNumDpsInputs() + number);
   Value next = combiner->getOperand(combiner->getOperand(0) == old ? 1 : 0);
-  Value all = hlo.spread(values.lookup(next), shape);
+  Value all = lookup(next);
+  if (!all)
+    return {};
+  all = hlo.spread(all, shape);
   Type element = getTensorType(all).getElementType();
   Value neutral = hlo.createSplat({}, getNeutral(hlo.builder, word, element));
   SmallVector<int64_t> dims(reduced.begin(), reduced.end());
@@ -263,7 +311,10 @@ SmallVector<Value> StructuredConverter::finishReduced() {
   SmallVector<Value> results;
   for (auto [number, combiner] : llvm::enumerate(combiners)) {
     StringRef word = getCombiner(combiner);
-    Value sum = toResult(reduce(number, word), number);
+    Value sum = reduce(number, word);
+    if (!sum)
+      return {};
+    sum = toResult(sum, number);
     results.push_back(hlo.createOne(word, sum.getType(), {inits[number], sum}));
   }
   return results;
@@ -283,9 +334,8 @@ Value StructuredConverter::rearrange(Value value) {
 
 /// One iteration: `args` are its number, the carried tensors that are read, and
 /// the results.
-bool StructuredConverter::fillLoopBody(ValueRange args, int64_t trips,
-                                       ArrayRef<Value> carried,
-                                       function_ref<Value(Value)> outside) {
+bool StructuredConverter::fillLoopBody(ValueRange args,
+                                       ArrayRef<Value> carried) {
   Value trip = args.front();
   args = args.drop_front();
   values.clear();
@@ -305,15 +355,10 @@ bool StructuredConverter::fillLoopBody(ValueRange args, int64_t trips,
   for (auto [number, value] : llvm::enumerate(args))
     values[body.getArgument(op.getNumDpsInputs() +
                             static_cast<unsigned>(number))] = value;
-  SmallVector<Operation *> known;
-  for (Operation &inner : body)
-    if (isa<linalg::IndexOp>(inner))
-      known.push_back(&inner);
-  return runBody(known, outside);
+  return runBlock(body);
 }
 
-SmallVector<Value>
-StructuredConverter::runLoop(function_ref<Value(Value)> outside) {
+SmallVector<Value> StructuredConverter::runLoop() {
   // What an iteration reads: inputs, and numbers of loops.
   SmallVector<Value> carried, start{hlo.createIndex(0)};
   for (Value arg : body.getArguments().take_front(op.getNumDpsInputs()))
@@ -336,17 +381,19 @@ StructuredConverter::runLoop(function_ref<Value(Value)> outside) {
              hlo.compare("LT", "SIGNED", test->getArgument(0),
                          hlo.createIndex(trips)));
   Block *block = hlo.builder.createBlock(&loop->getRegion(1), {}, types, locs);
-  bool isDone = fillLoopBody(block->getArguments(), trips, carried, outside);
+  bool isDone = fillLoopBody(block->getArguments(), carried);
   SmallVector<Value> next(block->getArguments());
   next[0] =
       hlo.createOne("add", next[0].getType(), {next[0], hlo.createIndex(1)});
-  if (isDone)
-    for (auto [number, operand] :
-         llvm::enumerate(body.getTerminator()->getOperands())) {
-      size_t place = 1 + carried.size() + number;
-      next[place] = hlo.spread(values.lookup(operand),
-                               getTensorType(next[place]).getShape());
-    }
+  for (auto [number, operand] :
+       llvm::enumerate(body.getTerminator()->getOperands())) {
+    Value value = lookup(operand);
+    isDone &= value != nullptr;
+    if (!isDone)
+      break;
+    size_t place = 1 + carried.size() + number;
+    next[place] = hlo.spread(value, getTensorType(next[place]).getShape());
+  }
   hlo.create("return", {}, next);
   hlo.builder.setInsertionPointAfter(loop);
   if (!isDone) {
@@ -427,9 +474,7 @@ Value StructuredConverter::multiply(ValueRange operands) {
 // The whole op
 //===----------------------------------------------------------------------===//
 
-SmallVector<Value>
-StructuredConverter::run(ValueRange operands,
-                         function_ref<Value(Value)> outside) {
+SmallVector<Value> StructuredConverter::run(ValueRange operands) {
   if (!prepareResults())
     return {};
   inits = operands.take_back(op.getNumDpsInits());
@@ -447,19 +492,19 @@ StructuredConverter::run(ValueRange operands,
     values[arg] = all;
   }
   if (reduced.empty())
-    return runBody({}, outside) ? finishParallel() : SmallVector<Value>();
+    return runBlock(body) ? finishParallel() : SmallVector<Value>();
   if (findCombiners())
-    return runBody(combiners, outside) ? finishReduced() : SmallVector<Value>();
-  return runLoop(outside);
+    return runBlock(body, combiners) ? finishReduced() : SmallVector<Value>();
+  return runLoop();
 }
 
 SmallVector<Value> StepConverter::convertStructured(linalg::LinalgOp op) {
   if (!op.hasPureTensorSemantics() || op.hasDynamicShape() ||
       op.getNumLoops() != op.getStaticLoopRanges().size())
     return {};
-  return StructuredConverter(hlo, op).run(
-      lookup(op->getOperands()), [&](Value value) {
-        Value found = lookup(value);
-        return isa<RankedTensorType>(found.getType()) ? found : Value();
-      });
+  auto outside = [&](Value value) {
+    Value found = lookup(value);
+    return isa<RankedTensorType>(found.getType()) ? found : Value();
+  };
+  return StructuredConverter(hlo, op, outside).run(lookup(op->getOperands()));
 }

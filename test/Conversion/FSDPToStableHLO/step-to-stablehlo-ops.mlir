@@ -187,3 +187,79 @@ func.func @loop(%x: tensor<5x3xf32>, %y: tensor<3xf32>) -> (tensor<3xf32>, tenso
   // CHECK: return %[[L]]#1, %[[L]]#2
   return %r#0, %t : tensor<3xf32>, tensor<f32>
 }
+
+// Two tensors as one, as jaxlib writes it: what each branch looks up is there everywhere.
+// CHECK-LABEL: func.func @branches
+// CHECK-SAME: %[[X:.*]]: tensor<2x3xf32>, %[[Y:.*]]: tensor<2x5xf32>
+func.func @branches(%x: tensor<2x3xf32>, %y: tensor<2x5xf32>) -> tensor<2x8xf32> {
+  %empty = tensor.empty() : tensor<2x8xf32>
+  // CHECK: %[[I:.*]] = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x8xi64>
+  // CHECK: %[[SIZE:.*]] = "stablehlo.constant"() {value = dense<3> : tensor<i64>}
+  // CHECK: %[[FIRST:.*]] = "stablehlo.compare"({{.*}} -> tensor<2x8xi1>
+  // CHECK: %[[A:.*]] = "stablehlo.gather"(%[[X]],
+  // CHECK: %[[B:.*]] = "stablehlo.gather"(%[[Y]],
+  // CHECK: %[[BOTH:.*]] = "stablehlo.select"(%[[FIRST]], %[[A]], %[[B]])
+  // CHECK: return %[[BOTH]]
+  %both = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} outs(%empty : tensor<2x8xf32>) {
+  ^bb0(%out: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %c1 = arith.constant 1 : index
+    %size = tensor.dim %x, %c1 : tensor<2x3xf32>
+    %is_first = arith.cmpi ult, %j, %size : index
+    %value = scf.if %is_first -> (f32) {
+      %a = tensor.extract %x[%i, %j] : tensor<2x3xf32>
+      scf.yield %a : f32
+    } else {
+      %k = arith.subi %j, %size : index
+      %b = tensor.extract %y[%i, %k] : tensor<2x5xf32>
+      scf.yield %b : f32
+    }
+    linalg.yield %value : f32
+  } -> tensor<2x8xf32>
+  return %both : tensor<2x8xf32>
+}
+
+// A scalar from around the op, as all of a result, as what is added, and in a loop whose branches
+// ask for the iteration.
+// CHECK-LABEL: func.func @captured
+// CHECK-SAME: %[[S:.*]]: tensor<f32>, %[[X:.*]]: tensor<4xf32>
+func.func @captured(%scalar: tensor<f32>, %x: tensor<4xf32>) -> (tensor<3xf32>, tensor<f32>, tensor<f32>) {
+  %s = tensor.extract %scalar[] : tensor<f32>
+  %empty = tensor.empty() : tensor<3xf32>
+  // CHECK: %[[FULL:.*]] = "stablehlo.broadcast_in_dim"(%[[S]]) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+  %full = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%empty : tensor<3xf32>) {
+  ^bb0(%out: f32):
+    linalg.yield %s : f32
+  } -> tensor<3xf32>
+  // CHECK: %[[FOUR:.*]] = "stablehlo.broadcast_in_dim"(%[[S]]) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+  // CHECK: %[[R:.*]] = "stablehlo.reduce"(%[[FOUR]],
+  // CHECK: %[[SUM:.*]] = "stablehlo.add"(%[[S]], %[[R]])
+  %sum = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} ins(%x : tensor<4xf32>) outs(%scalar : tensor<f32>) {
+  ^bb0(%in: f32, %out: f32):
+    %1 = arith.addf %out, %s : f32
+    linalg.yield %1 : f32
+  } -> tensor<f32>
+  // CHECK: %[[L:.*]]:4 = "stablehlo.while"
+  // CHECK: ^bb0(%{{.*}}: tensor<i64>, %{{.*}}: tensor<4xf32>, %[[ALL:.*]]: tensor<4xi64>, %[[OLD:.*]]: tensor<f32>):
+  // CHECK: %[[NUMBERS:.*]] = "stablehlo.dynamic_slice"(%[[ALL]],
+  // CHECK: %[[NUMBER:.*]] = "stablehlo.reshape"(%[[NUMBERS]]) : (tensor<1xi64>) -> tensor<i64>
+  // CHECK: "stablehlo.convert"(%[[NUMBER]]) : (tensor<i64>) -> tensor<i32>
+  // CHECK: "stablehlo.select"(%{{.*}}, %{{.*}}, %[[OLD]])
+  // CHECK: return %[[FULL]], %[[SUM]], %[[L]]#3
+  %last = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} ins(%x : tensor<4xf32>) outs(%scalar : tensor<f32>) {
+  ^bb0(%in: f32, %out: f32):
+    %i = linalg.index 0 : index
+    %is_more = arith.cmpf ogt, %in, %out : f32
+    %value = scf.if %is_more -> (f32) {
+      %1 = arith.index_cast %i : index to i32
+      %2 = arith.sitofp %1 : i32 to f32
+      %3 = arith.mulf %2, %in : f32
+      scf.yield %3 : f32
+    } else {
+      scf.yield %out : f32
+    }
+    linalg.yield %value : f32
+  } -> tensor<f32>
+  return %full, %sum, %last : tensor<3xf32>, tensor<f32>, tensor<f32>
+}
