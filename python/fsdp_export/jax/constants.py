@@ -21,8 +21,8 @@ def _values(op):
     """What a large constant holds; None of another operation, or of a type that numpy has not."""
     if not upstream.is_large_constant(ir, op):
         return None
-    attribute = op.attributes["value"]
     try:
+        attribute = op.attributes["value"]
         values = numpy.array(attribute)
     except (TypeError, ValueError):
         return None

@@ -3,6 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Evaluates a jaxpr as one flat program: calls inlined, loops that count, no branches."""
 
+import functools
+
 import jax
 import jax.numpy as jnp
 
@@ -57,6 +59,7 @@ class Evaluator:
     widen.py does so in float64."""
 
     rules = keys.RULES | pooling.RULES
+    has_open_loops = False  # whether values of tensors may decide how often a loop runs
 
     def bind(self, equation, operands):
         """The results of one equation that has no jaxpr of its own to be inlined."""
@@ -114,22 +117,31 @@ class Evaluator:
         return self.bind(equation, operands)
 
     def _select(self, branches, which, *operands):
-        """lax.cond and lax.switch: every branch is computed, and one taken."""
+        """lax.cond and lax.switch."""
         if is_known(which):
             place = min(max(int(which), 0), len(branches) - 1)
             return self(branches[place], *operands)
+        return self._choose(branches, which, operands)
+
+    def _choose(self, branches, which, operands):
+        """Every branch is computed, and one taken."""
         which = jax.lax.clamp(jnp.int32(0), which, jnp.int32(len(branches) - 1))
         results = zip(*(self(branch, *operands) for branch in branches), strict=True)
-        return [_choose(which, values) for values in results]
+        return [_take(which, values) for values in results]
 
 
 class Plain(Evaluator):
-    """Leaves equations that linalg has nothing for as JAX lowers them."""
+    """Leaves what linalg has nothing for as JAX lowers it."""
 
     rules = {}
+    has_open_loops = True
+
+    def _choose(self, branches, which, operands):
+        runs = [functools.partial(self, branch) for branch in branches]
+        return jax.lax.switch(which, runs, *operands)
 
 
-def _choose(which, values):
+def _take(which, values):
     first = values[0]
     if all(value is first for value in values):
         return first

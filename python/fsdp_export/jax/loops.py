@@ -136,17 +136,33 @@ def _progression(values):
     return (numbers[0], step) if even else None
 
 
+def _until(evaluate, params, constants, carried):
+    """A lax.while_loop as it is, with a body that has no calls."""
+    count = params["cond_nconsts"]
+
+    def goes_on(carried):
+        return evaluate(params["cond_jaxpr"], *constants[:count], *carried)[0]
+
+    def body(carried):
+        return evaluate(params["body_jaxpr"], *constants[count:], *carried)
+
+    return jax.lax.while_loop(goes_on, body, list(carried))
+
+
 def while_loop(evaluate, params, operands):
-    """A lax.while_loop whose condition depends on constants alone, as one that counts."""
+    """A lax.while_loop whose condition depends on constants alone, as one that counts; any other
+    one as it is, if `evaluate` knows such loops."""
     count = params["cond_nconsts"] + params["body_nconsts"]
     constants, carried = operands[:count], operands[count:]
     body_constants = constants[params["cond_nconsts"]:]
     history = _history(evaluate, params, constants, carried)
+    if history is None and evaluate.has_open_loops:
+        return _until(evaluate, params, constants, carried)
     if history is None:
         raise ExportError(
             "the number of trips of lax.while_loop must not depend on the values of tensors",
             "not supported: use lax.fori_loop or lax.scan with a fixed number of trips, and "
-            "jnp.where for what is not to change any more",
+            "jnp.where for what is not to change any more; --dialect stablehlo keeps such loops",
         )
     trips = max((len(values) - 1 for values in history.values()), default=0)
     counted = {i: line for i, values in history.items()

@@ -174,6 +174,22 @@ def model():
         self.assertEqual(text.count("func.func"), 1)
         self.assertTrue(text.endswith("}\n"))
 
+    def test_stablehlo_keeps_open_loops_and_branches(self):
+        loss = ("jnp.mean(self.a(x)) * jax.lax.while_loop(lambda c: c < 3.0, lambda c: c * 2.0, x[0, 0] ** 2 + 1.0)"
+                " + jax.lax.cond(x[0, 1] > 0, lambda: 1.0, lambda: x.sum())")
+        source = PLAIN.replace("jnp.mean(self.a(x) ** 2)", loss)
+        text = self.export(source, "--dialect", "stablehlo")
+        for name in ("while", "case"):
+            self.assertEqual(text.count(f'"stablehlo.{name}"('), 1)
+        self.assertEqual(text.count("func.func"), 1)
+
+    def test_stablehlo_has_complex_constants(self):
+        source = PLAIN.replace("self.a(x) ** 2", "jnp.abs(self.a(x) + jnp.array([1j, 2, 3]))")
+        self.assertIn("complex<f32>", self.export(source, "--dialect", "stablehlo"))
+        large = source.replace("jnp.array([1j, 2, 3])", "(1j * numpy.arange(6000).reshape(2000, 3))[:, None].astype('c8')")
+        self.fails(large, "the lowered step holds a constant of 6000 elements",
+                   options=("--dialect", "stablehlo"))
+
     def test_stablehlo_steps_for_shapes(self):
         source = PLAIN.replace("((4, 6))", "(([4, 2][step], 6))")
         text = self.export(source, "--steps", "2", "--dialect", "stablehlo")
