@@ -13,13 +13,20 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// The op's name without its dialect, if that is StableHLO or what is older or
-/// higher; else empty.
-static StringRef getKnownName(Operation *op) {
+StringRef fsdp::getKnownName(Operation *op) {
   auto [dialect, name] = op->getName().getStringRef().split('.');
   bool isKnown =
       dialect == "stablehlo" || dialect == "mhlo" || dialect == "chlo";
   return isKnown ? name : "";
+}
+
+Attribute fsdp::getKnownAttribute(Operation *op, StringRef name) {
+  if (Attribute found = op->getAttr(name))
+    return found;
+  // Of an op that nobody registered, what stands in <{}> is no attribute.
+  auto properties =
+      dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute());
+  return properties ? properties.get(name) : Attribute();
 }
 
 /// Ops that talk to other ranks, to the host or to what is written in another
@@ -87,11 +94,7 @@ bool fsdp::isKnownConstraint(Operation *op) {
     return false;
   if (op->getName().getStringRef() == "sdy.sharding_constraint")
     return true;
-  // Of an op that nobody registered, what stands in <{}> is no attribute.
-  auto properties =
-      dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute());
-  auto target = op->getAttrOfType<StringAttr>("call_target_name");
-  if (!target && properties)
-    target = properties.getAs<StringAttr>("call_target_name");
+  auto target =
+      dyn_cast_or_null<StringAttr>(getKnownAttribute(op, "call_target_name"));
   return getKnownName(op) == "custom_call" && target && target == "Sharding";
 }

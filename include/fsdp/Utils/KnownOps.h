@@ -19,6 +19,13 @@
 
 namespace mlir::fsdp {
 
+/// The op's name without its dialect, if that is StableHLO or what is older or
+/// higher; else empty.
+StringRef getKnownName(Operation *op);
+
+/// An attribute, discardable or not, of an op that need not be registered.
+Attribute getKnownAttribute(Operation *op, StringRef name);
+
 /// `isPure`, or an op of StableHLO that computes its results and does nothing
 /// else, as far as its name tells: no collective, call of others or token.
 bool isKnownPure(Operation *op);

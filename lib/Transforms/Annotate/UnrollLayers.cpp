@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StackedParams.h"
+#include "WhileLoops.h"
 #include "fsdp/Transforms/Annotate/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -69,7 +70,7 @@ namespace {
 /// A loop of the step's own block that is over layers, and the stacked params
 /// of which each iteration reads a row.
 struct LayerLoop {
-  scf::ForOp loop;
+  Operation *loop;
   llvm::SetVector<Operation *> params;
 };
 
@@ -81,19 +82,19 @@ public:
 
   SmallVector<LayerLoop> find() {
     SmallVector<LayerLoop> found;
-    for (auto loop : function.getBody().front().getOps<scf::ForOp>())
-      if (std::optional<LayerLoop> layers = match(loop))
+    for (Operation &loop : function.getBody().front())
+      if (std::optional<LayerLoop> layers = match(&loop))
         found.push_back(std::move(*layers));
     return found;
   }
 
   /// The loop that makes the gradient of the param one row at a time, or null.
-  scf::ForOp findGradient(ParamOp param) {
+  Operation *findGradient(ParamOp param) {
     auto returnOp =
         cast<func::ReturnOp>(function.getBody().front().getTerminator());
     for (auto [i, value] : llvm::enumerate(returnOp.getOperands())) {
       SymbolRefAttr symbol = getResultSymbol(function, i, RoleKind::Grad);
-      auto loop = value.getDefiningOp<scf::ForOp>();
+      Operation *loop = value.getDefiningOp();
       if (symbol && loop && symbols.resolve(symbol) == param && isShort(loop))
         return loop;
     }
@@ -101,21 +102,27 @@ public:
   }
 
 private:
-  bool isShort(scf::ForOp loop) const {
+  bool isShort(Operation *op) const {
+    auto loop = dyn_cast<scf::ForOp>(op);
+    if (!loop)
+      return WhileLoop::match(op, most).has_value();
     std::optional<APInt> trips = loop.getStaticTripCount();
     return trips && !trips->isZero() && trips->ule(most);
   }
 
-  std::optional<LayerLoop> match(scf::ForOp loop) {
+  std::optional<LayerLoop> match(Operation *loop) {
     if (!isShort(loop))
       return std::nullopt;
+    std::optional<WhileLoop> whileLoop = WhileLoop::match(loop, most);
     LayerLoop layers{loop, {}};
     bool readsMatrix = false;
     for (BlockArgument argument : function.getArguments()) {
       ParamOp param = getStack(argument);
-      if (!param || llvm::none_of(argument.getUsers(), [&](Operation *user) {
-            return readsRow(user, loop);
-          }))
+      if (!param ||
+          !(whileLoop ? whileLoop->readsRow(argument)
+                      : llvm::any_of(argument.getUsers(), [&](Operation *user) {
+                          return readsRow(user, cast<scf::ForOp>(loop));
+                        })))
         continue;
       layers.params.insert(param);
       readsMatrix |= param.getStorageType().getRank() > 2;
@@ -351,14 +358,17 @@ public:
         take(layers);
     for (func::FuncOp function : functions)
       for (ParamOp param : cut)
-        if (auto loop = LoopFinder(function, symbols, most).findGradient(param))
+        if (Operation *loop =
+                LoopFinder(function, symbols, most).findGradient(param))
           loops.insert(loop);
     return !cut.empty();
   }
 
   LogicalResult unroll() {
     for (Operation *loop : loops)
-      if (failed(loopUnrollFull(cast<scf::ForOp>(loop))))
+      if (std::optional<WhileLoop> whileLoop = WhileLoop::match(loop, most))
+        whileLoop->unroll();
+      else if (failed(loopUnrollFull(cast<scf::ForOp>(loop))))
         return failure();
     for (func::FuncOp function : functions)
       simplify(function);

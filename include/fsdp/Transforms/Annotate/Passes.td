@@ -42,11 +42,13 @@ def UnrollLayersPass : Pass<"fsdp-unroll-layers", "::mlir::ModuleOp"> {
     framework's name: files of weights, gradients and the optimizer's states have
     the whole array. Equal layers share their code, so that it does not grow.
 
-    Such a loop is an `scf.for` in the block of a step, with at most `max-layers`
-    iterations, a number that is constant. It reads rows of an argument with the
-    role of a param (`tensor.extract_slice` of extent 1 in the first dimension
-    and all of the others, at a place that follows from the number of the
-    iteration) that has at most as many rows, one of them a matrix at least: a
+    Such a loop is an `scf.for` in the block of a step, or a `stablehlo.while`,
+    registered or not, whose condition depends on integers that are known before
+    it and that its body counts, with at most `max-layers` iterations, a number
+    that is constant. It reads rows of an argument with the role of a param
+    (`tensor.extract_slice` or `stablehlo.dynamic_slice` of extent 1 in the first
+    dimension and all of the others, at a place that follows from the number of
+    the iteration) that has at most as many rows, one of them a matrix at least: a
     loop over time that reads a row of positions stays one. With it goes the loop
     whose result is the gradient of the param. What an iteration writes and a
     later one reads is no tensor of all layers any more. Other loops stay as they
