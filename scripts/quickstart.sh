@@ -12,7 +12,7 @@
 #   --ranks N    number of ranks (default 4)
 #   --out DIR    where artifacts and weights go (default out/quickstart)
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd -P "$(dirname "$0")/.."
 
 text=examples/gpt/text.txt steps=300 ranks=4 out=out/quickstart
 usage() { sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//p}' "$0"; }

@@ -19,7 +19,8 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Of the same operands and meaning; empty for others.
+/// Of the same operands and meaning; empty for others. CHLO, which readers of
+/// StableHLO take, has what is made of several ops there.
 static StringRef getSameOp(StringRef name) {
   return llvm::StringSwitch<StringRef>(name)
       .Cases({"arith.addf", "arith.addi"}, "add")
@@ -35,10 +36,19 @@ static StringRef getSameOp(StringRef name) {
       .Case("arith.negf", "negate")
       .Case("arith.select", "select")
       .Cases({"math.absf", "math.absi"}, "abs")
+      .Case("math.acos", "chlo.acos")
+      .Case("math.acosh", "chlo.acosh")
+      .Case("math.asin", "chlo.asin")
+      .Case("math.asinh", "chlo.asinh")
+      .Case("math.atan", "chlo.atan")
       .Case("math.atan2", "atan2")
+      .Case("math.atanh", "chlo.atanh")
       .Case("math.cbrt", "cbrt")
       .Case("math.ceil", "ceil")
       .Case("math.cos", "cosine")
+      .Case("math.cosh", "chlo.cosh")
+      .Case("math.erf", "chlo.erf")
+      .Case("math.erfc", "chlo.erfc")
       .Case("math.exp", "exponential")
       .Case("math.expm1", "exponential_minus_one")
       .Case("math.floor", "floor")
@@ -49,6 +59,7 @@ static StringRef getSameOp(StringRef name) {
       .Case("math.roundeven", "round_nearest_even")
       .Case("math.rsqrt", "rsqrt")
       .Case("math.sin", "sine")
+      .Case("math.sinh", "chlo.sinh")
       .Case("math.sqrt", "sqrt")
       .Case("math.tan", "tan")
       .Case("math.tanh", "tanh")

@@ -27,8 +27,10 @@ Operation *StableHLOBuilder::create(const Twine &name, TypeRange types,
                                     ValueRange operands,
                                     ArrayRef<NamedAttribute> attributes,
                                     unsigned regions) {
-  OperationState state(loc, ("stablehlo." + name).str(), operands, types,
-                       attributes);
+  std::string full = name.str();
+  if (!StringRef(full).contains('.'))
+    full.insert(0, "stablehlo.");
+  OperationState state(loc, full, operands, types, attributes);
   for (unsigned i = 0; i < regions; ++i)
     state.addRegion();
   return builder.create(state);

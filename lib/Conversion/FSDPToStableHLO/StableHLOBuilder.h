@@ -29,7 +29,7 @@ public:
     loc = op->getLoc();
   }
 
-  /// `stablehlo.NAME`.
+  /// `stablehlo.NAME`, or NAME if that has a dialect.
   Operation *create(const Twine &name, TypeRange types, ValueRange operands,
                     ArrayRef<NamedAttribute> attributes = {},
                     unsigned regions = 0);

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ElementwiseOps.h"
+#include "Products.h"
 #include "StepConverter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -37,6 +38,8 @@ public:
   SmallVector<Value> run(ValueRange operands);
 
 private:
+  Value evaluate(AffineExpr expr);
+  Value gather(Value operand, AffineMap map);
   Value spread(Value operand, AffineMap map);
   bool prepareResults();
   bool findCombiners();
@@ -54,8 +57,6 @@ private:
   SmallVector<Value> finishParallel();
   SmallVector<Value> finishReduced();
   Value reduce(unsigned number, StringRef word);
-  /// A sum of products, if the op is nothing else.
-  Value multiply(ValueRange operands);
   SmallVector<Value> runLoop();
   Value rearrange(Value value);
   bool fillLoopBody(ValueRange args, ArrayRef<Value> carried);
@@ -83,14 +84,47 @@ StructuredConverter::getSizes(ArrayRef<unsigned> dims) const {
   return llvm::map_to_vector(dims, [&](unsigned dim) { return shape[dim]; });
 }
 
-/// Of all iterations; null if elements are not found by loops alone.
+/// What an expression is in all iterations; null of one that divides.
+Value StructuredConverter::evaluate(AffineExpr expr) {
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return hlo.iota(shape, dim.getPosition());
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return hlo.spread(hlo.createIndex(constant.getValue()), shape);
+  auto both = dyn_cast<AffineBinaryOpExpr>(expr);
+  bool isSum = both && both.getKind() == AffineExprKind::Add;
+  if (!both || (!isSum && both.getKind() != AffineExprKind::Mul))
+    return {};
+  Value left = evaluate(both.getLHS()), right = evaluate(both.getRHS());
+  if (!left || !right)
+    return {};
+  return hlo.createOne(isSum ? "add" : "multiply", left.getType(),
+                       {left, right});
+}
+
+/// Of all iterations, where elements are not found by one loop each: windows of
+/// a pooling, say.
+Value StructuredConverter::gather(Value operand, AffineMap map) {
+  SmallVector<int64_t> column(shape);
+  column.push_back(1);
+  SmallVector<Value> places;
+  for (AffineExpr expr : map.getResults()) {
+    Value place = evaluate(expr);
+    if (!place)
+      return {};
+    places.push_back(hlo.reshape(place, column));
+  }
+  return hlo.createGather(operand, hlo.concatenate(places, shape.size()));
+}
+
+/// Of all iterations; null if elements are found by more than sums of loops.
 Value StructuredConverter::spread(Value operand, AffineMap map) {
   SmallVector<int64_t> sizes, dims;
   for (auto [expr, size] :
        llvm::zip_equal(map.getResults(), getTensorType(operand).getShape())) {
     auto dim = dyn_cast<AffineDimExpr>(expr);
-    if (!dim && size != 1)
-      return {};
+    if ((!dim && size != 1) ||
+        (dim && llvm::is_contained(dims, dim.getPosition())))
+      return gather(operand, map);
     if (!dim)
       continue;
     dims.push_back(dim.getPosition());
@@ -100,8 +134,6 @@ Value StructuredConverter::spread(Value operand, AffineMap map) {
   llvm::sort(order, [&](int64_t a, int64_t b) { return dims[a] < dims[b]; });
   operand = hlo.transpose(hlo.reshape(operand, sizes), order);
   llvm::sort(dims);
-  if (std::adjacent_find(dims.begin(), dims.end()) != dims.end())
-    return {};
   return dims.empty() ? operand : hlo.broadcast(operand, shape, dims);
 }
 
@@ -408,69 +440,6 @@ SmallVector<Value> StructuredConverter::runLoop() {
 }
 
 //===----------------------------------------------------------------------===//
-// Products
-//===----------------------------------------------------------------------===//
-
-/// Whether a body multiplies its two inputs and adds the product to the result.
-static bool isMultiplication(Block &body) {
-  if (body.getNumArguments() != 3 || body.getOperations().size() != 3)
-    return false;
-  Operation *product = &body.front();
-  Operation *sum = product->getNextNode();
-  auto isPair = [](Operation *op, Value a, Value b) {
-    return llvm::equal(op->getOperands(), ArrayRef{a, b}) ||
-           llvm::equal(op->getOperands(), ArrayRef{b, a});
-  };
-  return isa<arith::MulFOp, arith::MulIOp>(product) &&
-         isa<arith::AddFOp, arith::AddIOp>(sum) &&
-         isPair(product, body.getArgument(0), body.getArgument(1)) &&
-         isPair(sum, body.getArgument(2), product->getResult(0)) &&
-         body.getTerminator()->getOperand(0) == sum->getResult(0);
-}
-
-Value StructuredConverter::multiply(ValueRange operands) {
-  AffineMap left = op.getIndexingMapsArray().front();
-  AffineMap right = op.getIndexingMapsArray()[1 % operands.size()];
-  if (!isMultiplication(body) || !left.isProjectedPermutation() ||
-      !right.isProjectedPermutation() ||
-      left.getNumResults() + right.getNumResults() == 0 ||
-      getTensorType(operands[0]).getElementType().isInteger(1))
-    return {};
-  MLIRContext *context = hlo.builder.getContext();
-  auto find = [&](AffineMap map, unsigned dim) {
-    return map.getResultPosition(getAffineDimExpr(dim, context));
-  };
-  // By operand the dimensions of each kind; the loops of the result in order.
-  SmallVector<int64_t> batch[2], contracted[2], loops, own[2];
-  for (unsigned dim = 0; dim < shape.size(); ++dim) {
-    auto inLeft = find(left, dim), inRight = find(right, dim);
-    bool isReduced = llvm::is_contained(reduced, dim);
-    if ((isReduced && !(inLeft && inRight)) || !(inLeft || inRight))
-      return {};
-    if (!(inLeft && inRight)) {
-      own[inLeft ? 0 : 1].push_back(dim);
-      continue;
-    }
-    auto &dims = isReduced ? contracted : batch;
-    dims[0].push_back(*inLeft);
-    dims[1].push_back(*inRight);
-    if (!isReduced)
-      loops.push_back(dim);
-  }
-  for (auto [map, dims] : {std::pair(left, own[0]), std::pair(right, own[1])}) {
-    llvm::sort(dims, [&, map = map](int64_t a, int64_t b) {
-      return *find(map, a) < *find(map, b);
-    });
-    llvm::append_range(loops, dims);
-  }
-  Value product =
-      hlo.createProduct(operands[0], operands[1], batch, contracted);
-  auto order = llvm::to_vector(llvm::seq<int64_t>(0, loops.size()));
-  llvm::sort(order, [&](int64_t a, int64_t b) { return loops[a] < loops[b]; });
-  return hlo.transpose(product, order);
-}
-
-//===----------------------------------------------------------------------===//
 // The whole op
 //===----------------------------------------------------------------------===//
 
@@ -478,10 +447,11 @@ SmallVector<Value> StructuredConverter::run(ValueRange operands) {
   if (!prepareResults())
     return {};
   inits = operands.take_back(op.getNumDpsInits());
-  if (Value product = multiply(operands)) {
-    product = toResult(product, 0);
-    return {hlo.createOne("add", product.getType(), {inits[0], product})};
-  }
+  Value sum = convertConvolution(hlo, op, operands);
+  if (Value product = sum ? Value() : convertProduct(hlo, op, operands))
+    sum = toResult(product, 0);
+  if (sum)
+    return {hlo.createOne("add", sum.getType(), {inits[0], sum})};
   for (auto [operand, value, arg] :
        llvm::zip_equal(op->getOpOperands(), operands, body.getArguments())) {
     if (op.isDpsInit(&operand) && (!reduced.empty() || arg.use_empty()))

@@ -45,14 +45,48 @@ Value StepConverter::extractSlice(tensor::ExtractSliceOp op) {
   return hlo.reshape(result, op.getType().getShape());
 }
 
+/// `op` with elements between those of the source, which are where `isThere` is
+/// true and the destination's elsewhere.
+static Value insertApart(StableHLOBuilder &hlo, tensor::InsertSliceOp op,
+                         Value source, ArrayRef<int64_t> offsets,
+                         ArrayRef<int64_t> strides) {
+  ArrayRef<int64_t> sizes = getTensorType(source).getShape();
+  SmallVector<int64_t> between, behind;
+  for (auto [offset, stride, size, all] :
+       llvm::zip_equal(offsets, strides, sizes, op.getDestType().getShape())) {
+    between.push_back(stride - 1);
+    behind.push_back(all - offset - (size == 0 ? 0 : (size - 1) * stride + 1));
+  }
+  auto widen = [&](Value value, TypedAttr elsewhere) {
+    RankedTensorType type = op.getDestType().clone(elsewhere.getType());
+    return hlo.createOne("pad", type, {value, hlo.createSplat({}, elsewhere)},
+                         {hlo.numbers("edge_padding_low", offsets),
+                          hlo.numbers("edge_padding_high", behind),
+                          hlo.numbers("interior_padding", between)});
+  };
+  Builder &builder = hlo.builder;
+  Type element = op.getDestType().getElementType();
+  Value isThere = widen(hlo.createSplat(sizes, builder.getBoolAttr(true)),
+                        builder.getBoolAttr(false));
+  Value wide = widen(source, builder.getZeroAttr(element));
+  return hlo.createOne("select", op.getDestType(),
+                       {isThere, wide, op.getDest()});
+}
+
 Value StepConverter::insertSlice(tensor::InsertSliceOp op) {
   auto sizes = getKnown(op.getMixedSizes());
   auto strides = getKnown(op.getMixedStrides());
-  if (!sizes || !strides ||
-      llvm::any_of(*strides, [](int64_t stride) { return stride != 1; }))
+  if (!sizes || !strides)
     return {};
-  SmallVector<Value> operands{op.getDest(),
-                              hlo.reshape(op.getSource(), *sizes)};
+  Value source = hlo.reshape(op.getSource(), *sizes);
+  if (llvm::any_of(*strides, [](int64_t stride) { return stride != 1; })) {
+    auto offsets = getKnown(op.getMixedOffsets());
+    bool isForward = llvm::all_of(*strides, [](int64_t s) { return s > 0; });
+    return offsets && isForward
+               ? insertApart(hlo, op, source, *offsets, *strides)
+               : Value();
+  }
+  SmallVector<Value> operands{op.getDest(), source};
   llvm::append_range(operands, makeOffsets(op.getMixedOffsets()));
   return hlo.createOne("dynamic_update_slice", op.getType(), operands);
 }

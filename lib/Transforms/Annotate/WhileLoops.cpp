@@ -41,8 +41,8 @@ static bool isSigned(IntegerType type) {
 static std::optional<APInt> getConstant(Operation *op) {
   if (!isKnownConstant(op))
     return std::nullopt;
-  auto value = dyn_cast_or_null<DenseIntElementsAttr>(
-      getKnownAttribute(op, "value"));
+  auto value =
+      dyn_cast_or_null<DenseIntElementsAttr>(getKnownAttribute(op, "value"));
   if (!value || value.getNumElements() != 1)
     return std::nullopt;
   return *value.value_begin<APInt>();
@@ -162,8 +162,7 @@ static bool isWhile(Operation *op) {
   };
   return getKnownName(op) == "while" && op->getNumRegions() == 2 &&
          op->getResultTypes() == op->getOperandTypes() && hasBlock(0) &&
-         hasBlock(1) &&
-         op->getRegion(0).front().back().getNumOperands() == 1 &&
+         hasBlock(1) && op->getRegion(0).front().back().getNumOperands() == 1 &&
          op->getRegion(1).front().back().getNumOperands() ==
              op->getNumOperands();
 }
@@ -208,7 +207,8 @@ static bool isWholeRow(Value tensor, Value row) {
 
 bool WhileLoop::readsRow(Value tensor) const {
   Block &body = loop->getRegion(1).front();
-  KnownIntegers counted = start(body, history.front()), constant = start(body, llvm::DenseMap<unsigned, APInt>());
+  KnownIntegers counted = start(body, history.front()),
+                constant = start(body, llvm::DenseMap<unsigned, APInt>());
   auto reads = [&](Value value) {
     return llvm::any_of(value.getUsers(), [&](Operation *user) {
       return user->getBlock() == &body &&
@@ -222,9 +222,8 @@ bool WhileLoop::readsRow(Value tensor) const {
   };
   if (reads(tensor))
     return true;
-  for (auto [outside, inside, next] :
-       llvm::zip_equal(loop->getOperands(), body.getArguments(),
-                       body.back().getOperands()))
+  for (auto [outside, inside, next] : llvm::zip_equal(
+           loop->getOperands(), body.getArguments(), body.back().getOperands()))
     if (outside == tensor && inside == next && reads(inside))
       return true;
   return false;
@@ -260,7 +259,8 @@ public:
     Operation *loop = body.getParentOp();
     for (auto &[number, value] : counters)
       if (!loop->getResult(number).use_empty())
-        carried[number] = makeConstant(body.back().getLoc(), carried[number].getType(), value);
+        carried[number] = makeConstant(body.back().getLoc(),
+                                       carried[number].getType(), value);
     return carried;
   }
 
@@ -276,8 +276,8 @@ private:
   Value makeConstant(Location loc, Type type, const APInt &value) {
     OperationState state(loc, "stablehlo.constant");
     state.addTypes(type);
-    state.addAttribute("value", DenseElementsAttr::get(
-                                    cast<RankedTensorType>(type), value));
+    state.addAttribute(
+        "value", DenseElementsAttr::get(cast<RankedTensorType>(type), value));
     return builder.create(state)->getResult(0);
   }
 
@@ -330,9 +330,9 @@ private:
     if (!isWrite)
       return tensor::ExtractSliceOp::create(builder, op.getLoc(), part, from,
                                             offsets, sizes, strides);
-    return tensor::InsertSliceOp::create(
-        builder, op.getLoc(), find(op.getOperand(1), op.getLoc()), from,
-        offsets, sizes, strides);
+    return tensor::InsertSliceOp::create(builder, op.getLoc(),
+                                         find(op.getOperand(1), op.getLoc()),
+                                         from, offsets, sizes, strides);
   }
 
   OpBuilder builder;

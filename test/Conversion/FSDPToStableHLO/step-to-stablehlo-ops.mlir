@@ -263,3 +263,48 @@ func.func @captured(%scalar: tensor<f32>, %x: tensor<4xf32>) -> (tensor<3xf32>, 
   } -> tensor<f32>
   return %full, %sum, %last : tensor<3xf32>, tensor<f32>, tensor<f32>
 }
+
+// Windows: a convolution of any layout, by its maps, and a pooling, whose elements are looked up.
+// CHECK-LABEL: func.func @windows
+// CHECK-SAME: %[[X:.*]]: tensor<2x3x9x8xf32>, %[[W:.*]]: tensor<5x3x3x2xf32>, %[[Y:.*]]: tensor<2x4x4x5xf32>
+func.func @windows(%x: tensor<2x3x9x8xf32>, %w: tensor<5x3x3x2xf32>, %y: tensor<2x4x4x5xf32>, %sums: tensor<2x5x4x3xf32>, %pooled: tensor<2x2x2x5xf32>) -> (tensor<2x5x4x3xf32>, tensor<2x2x2x5xf32>) {
+  // CHECK: %[[C:.*]] = "stablehlo.convolution"(%[[X]], %[[W]]) {batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 3>, window_reversal = array<i1: false, false>, window_strides = array<i64: 2, 2>} : (tensor<2x3x9x8xf32>, tensor<5x3x3x2xf32>) -> tensor<2x5x4x3xf32>
+  // CHECK: %[[CS:.*]] = "stablehlo.add"(%{{.*}}, %[[C]])
+  %c = linalg.conv_2d_nchw_fchw {dilations = dense<[1, 3]> : vector<2xi64>, strides = dense<2> : vector<2xi64>} ins(%x, %w : tensor<2x3x9x8xf32>, tensor<5x3x3x2xf32>) outs(%sums : tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+  // CHECK: %[[OUT:.*]] = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2x2x5x2x2xi64>
+  // CHECK: %[[AT:.*]] = "stablehlo.multiply"(%[[OUT]],
+  // CHECK: "stablehlo.add"(%[[AT]],
+  // CHECK: %[[ALL:.*]] = "stablehlo.gather"(%[[Y]], {{.*}}) -> tensor<2x2x2x5x2x2xf32>
+  // CHECK: %[[M:.*]] = "stablehlo.reduce"(%[[ALL]],
+  // CHECK: {dimensions = array<i64: 4, 5>}
+  // CHECK: %[[P:.*]] = "stablehlo.maximum"(%{{.*}}, %[[M]])
+  // CHECK: return %[[CS]], %[[P]]
+  %window = tensor.empty() : tensor<2x2xf32>
+  %p = linalg.pooling_nhwc_max {dilations = dense<1> : vector<2xi64>, strides = dense<2> : vector<2xi64>} ins(%y, %window : tensor<2x4x4x5xf32>, tensor<2x2xf32>) outs(%pooled : tensor<2x2x2x5xf32>) -> tensor<2x2x2x5xf32>
+  return %c, %p : tensor<2x5x4x3xf32>, tensor<2x2x2x5xf32>
+}
+
+// Layouts are letters; of groups, or of two batches, no convolution is made.
+// CHECK-LABEL: func.func @layouts
+func.func @layouts(%x: tensor<2x9x3xf32>, %w: tensor<2x3x5xf32>, %sums: tensor<2x8x5xf32>, %v: tensor<2x3xf32>, %each: tensor<2x8x3xf32>) -> (tensor<2x8x5xf32>, tensor<2x8x3xf32>) {
+  // CHECK: "stablehlo.convolution"({{.*}}#stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>
+  %c = linalg.conv_1d_nwc_wcf ins(%x, %w : tensor<2x9x3xf32>, tensor<2x3x5xf32>) outs(%sums : tensor<2x8x5xf32>) -> tensor<2x8x5xf32>
+  // CHECK-NOT: stablehlo.convolution
+  // CHECK: "stablehlo.gather"
+  // CHECK: "stablehlo.reduce"
+  %d = linalg.depthwise_conv_1d_nwc_wc ins(%x, %v : tensor<2x9x3xf32>, tensor<2x3xf32>) outs(%each : tensor<2x8x3xf32>) -> tensor<2x8x3xf32>
+  return %c, %d : tensor<2x8x5xf32>, tensor<2x8x3xf32>
+}
+
+// CHECK-LABEL: func.func @apart
+// CHECK-SAME: %[[X:.*]]: tensor<3xf32>, %[[Y:.*]]: tensor<8xf32>
+func.func @apart(%x: tensor<3xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<3xf32>) {
+  // CHECK: %[[THERE:.*]] = "stablehlo.pad"({{.*}}) {edge_padding_high = array<i64: 2>, edge_padding_low = array<i64: 1>, interior_padding = array<i64: 1>} : (tensor<3xi1>, tensor<i1>) -> tensor<8xi1>
+  // CHECK: %[[WIDE:.*]] = "stablehlo.pad"(%[[X]], {{.*}}) -> tensor<8xf32>
+  // CHECK: %[[R:.*]] = "stablehlo.select"(%[[THERE]], %[[WIDE]], %[[Y]])
+  %r = tensor.insert_slice %x into %y[1] [3] [2] : tensor<3xf32> into tensor<8xf32>
+  // CHECK: %[[E:.*]] = "chlo.erf"(%[[X]])
+  // CHECK: return %[[R]], %[[E]]
+  %e = math.erf %x : tensor<3xf32>
+  return %r, %e : tensor<8xf32>, tensor<3xf32>
+}

@@ -24,10 +24,11 @@ def StepToStablehloPass : Pass<"fsdp-step-to-stablehlo", "::mlir::ModuleOp"> {
     `fsdp.barrier` becomes `optimization_barrier`, and what earlier passes made
     of `arith`, `math`, `tensor` and `linalg` (updates, casts, norms, clipping,
     accumulation) becomes ops of StableHLO. So do `linalg` ops of the program
-    itself whose operands are found by loops alone or looked up by one element,
-    `scf.for`, and collectives of upstream's
+    itself, products and convolutions as ops of their own, others with operands
+    spread over all iterations, be they found by sums of loops or looked up,
+    also in branches; `scf.for`, and collectives of upstream's
     `shard` (of `fsdp-step-to-shard`). Ops of StableHLO stay as
-    they are. The module tree, units, optimizers and the grid are gone; what an
+    they are, and `chlo` has what StableHLO makes of several (`erf`). The module tree, units, optimizers and the grid are gone; what an
     argument or result is stands in a text `step.role` (and `step.micro_batch`); texts of shardings
     (`mhlo.sharding`, `sdy.sharding`) are dropped, as each rank has its own
     values. It works with an
