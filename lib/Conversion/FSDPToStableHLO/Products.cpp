@@ -24,7 +24,8 @@ using namespace mlir::fsdp;
 /// Whether a body multiplies its two inputs and adds the product to the result.
 static bool isMultiplication(linalg::LinalgOp op) {
   Block &body = *op.getBlock();
-  if (body.getNumArguments() != 3 || body.getOperations().size() != 3)
+  if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
+      body.getNumArguments() != 3 || body.getOperations().size() != 3)
     return false;
   Operation *product = &body.front();
   Operation *sum = product->getNextNode();
@@ -44,9 +45,8 @@ Value fsdp::convertProduct(StableHLOBuilder &hlo, linalg::LinalgOp op,
   if (!isMultiplication(op))
     return {};
   AffineMap left = op.getIndexingMapsArray().front();
-  AffineMap right = op.getIndexingMapsArray()[1 % operands.size()];
-  if (!left.isProjectedPermutation() ||
-      !right.isProjectedPermutation() ||
+  AffineMap right = op.getIndexingMapsArray()[1];
+  if (!left.isProjectedPermutation() || !right.isProjectedPermutation() ||
       left.getNumResults() + right.getNumResults() == 0 ||
       getTensorType(operands[0]).getElementType().isInteger(1))
     return {};
@@ -96,6 +96,8 @@ namespace {
 struct WindowDim {
   unsigned place, inside;
   int64_t stride, dilation;
+  /// Of the input.
+  int64_t extent;
 };
 
 /// The loops of a convolution by what they go over.
@@ -141,7 +143,9 @@ static bool isParallel(linalg::LinalgOp op, unsigned loop) {
 }
 
 bool Convolution::findWindows() {
-  for (AffineExpr expr : op.getIndexingMapsArray()[0].getResults()) {
+  ArrayRef<int64_t> shape = op.getShape(op.getDpsInputOperand(0));
+  for (auto [expr, extent] :
+       llvm::zip_equal(op.getIndexingMapsArray()[0].getResults(), shape)) {
     auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
     if (isa<AffineDimExpr>(expr))
       continue;
@@ -155,7 +159,7 @@ bool Convolution::findWindows() {
     if (!isParallel(op, place->first) || isParallel(op, inside->first))
       return false;
     windows.push_back(
-        {place->first, inside->first, place->second, inside->second});
+        {place->first, inside->first, place->second, inside->second, extent});
   }
   return !windows.empty();
 }
@@ -188,10 +192,9 @@ bool Convolution::findOthers() {
         .has_value();
   };
   size_t rank = windows.size() + 2;
-  return llvm::all_of(maps,
-                      [&](AffineMap map) {
-                        return map.getNumResults() == rank;
-                      }) &&
+  return llvm::all_of(
+             maps,
+             [&](AffineMap map) { return map.getNumResults() == rank; }) &&
          llvm::all_of(windows, [&](const WindowDim &window) {
            return isDim(maps[1], window.inside) && isDim(maps[2], window.place);
          });
@@ -236,13 +239,23 @@ Value Convolution::create(StableHLOBuilder &hlo, ValueRange operands) {
     dilations.push_back(window.dilation);
   }
   int64_t rank = static_cast<int64_t>(windows.size());
+  // Windows need not reach the end of the input: what is behind the last is
+  // taken away.
+  SmallVector<int64_t> margins;
+  SmallVector<int64_t> sizes = op.getStaticLoopRanges();
+  for (const WindowDim &window : windows) {
+    margins.push_back(0);
+    margins.push_back((sizes[window.place] - 1) * window.stride +
+                      (sizes[window.inside] - 1) * window.dilation + 1 -
+                      window.extent);
+  }
   auto padding = RankedTensorType::get({rank, 2}, hlo.builder.getI64Type());
   return hlo.createOne(
       "convolution", op->getResult(0).getType(), {operands[0], operands[1]},
-      {hlo.parsed("dimension_numbers",
-                  "#stablehlo.conv<" + spell(maps[0], "b", "f") + "x" +
-                      spell(maps[1], "o", "i") + "->" +
-                      spell(maps[2], "b", "f") + ">"),
+      {hlo.parsed("dimension_numbers", "#stablehlo.conv<" +
+                                           spell(maps[0], "b", "f") + "x" +
+                                           spell(maps[1], "o", "i") + "->" +
+                                           spell(maps[2], "b", "f") + ">"),
        hlo.number("feature_group_count", 1), hlo.number("batch_group_count", 1),
        hlo.numbers("window_strides", strides),
        hlo.numbers("lhs_dilation", ones),
@@ -250,7 +263,8 @@ Value Convolution::create(StableHLOBuilder &hlo, ValueRange operands) {
        hlo.named("window_reversal",
                  hlo.builder.getDenseBoolArrayAttr(
                      SmallVector<bool>(windows.size(), false))),
-       hlo.named("padding", DenseElementsAttr::get(padding, int64_t(0)))});
+       hlo.named("padding",
+                 DenseElementsAttr::get(padding, ArrayRef(margins)))});
 }
 
 Value fsdp::convertConvolution(StableHLOBuilder &hlo, linalg::LinalgOp op,

@@ -68,7 +68,11 @@ static Value insertApart(StableHLOBuilder &hlo, tensor::InsertSliceOp op,
   Type element = op.getDestType().getElementType();
   Value isThere = widen(hlo.createSplat(sizes, builder.getBoolAttr(true)),
                         builder.getBoolAttr(false));
-  Value wide = widen(source, builder.getZeroAttr(element));
+  // Complex numbers have no zero that is an attribute.
+  TypedAttr zero = builder.getZeroAttr(element);
+  if (!zero)
+    return {};
+  Value wide = widen(source, zero);
   return hlo.createOne("select", op.getDestType(),
                        {isThere, wide, op.getDest()});
 }

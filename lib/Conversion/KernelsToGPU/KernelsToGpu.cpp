@@ -157,13 +157,30 @@ static std::optional<int64_t> getLastElement(Type type) {
   return last;
 }
 
+/// What 32-bit indices count, but for what rounding up to whole blocks adds.
+static constexpr int64_t kEndOfNarrow = (int64_t(1) << 31) - (int64_t(1) << 20);
+
+/// Whether 32-bit indices count the iterations of loops that become one: all
+/// parallel ones, all that add up.
+static bool hasShortLoops(linalg::LinalgOp op) {
+  int64_t counts[2] = {1, 1};
+  for (auto [type, size] :
+       llvm::zip_equal(op.getIteratorTypesArray(), op.getStaticLoopRanges())) {
+    int64_t &count = counts[type == utils::IteratorType::parallel ? 0 : 1];
+    if (llvm::MulOverflow(count, size, count) || count > kEndOfNarrow)
+      return false;
+  }
+  return true;
+}
+
 /// Whether 32-bit indices reach all elements that a kernel's arguments have,
-/// and those behind the last that rounding up to whole blocks counts.
-static bool hasSmallBuffers(func::FuncOp function) {
-  constexpr int64_t kEnd = (int64_t(1) << 31) - (int64_t(1) << 20);
-  return llvm::all_of(function.getArgumentTypes(), [](Type type) {
-    return getLastElement(type).value_or(0) < kEnd;
+/// and count its iterations.
+static bool isNarrowKernel(func::FuncOp function) {
+  bool isNarrow = llvm::all_of(function.getArgumentTypes(), [](Type type) {
+    return getLastElement(type).value_or(0) < kEndOfNarrow;
   });
+  function.walk([&](linalg::LinalgOp op) { isNarrow &= hasShortLoops(op); });
+  return isNarrow;
 }
 
 /// Tells code generators how far the memory of each argument reaches, what its
@@ -227,7 +244,7 @@ void KernelsToGPU::createDevice(ArrayRef<func::FuncOp> functions) {
   OpBuilder builder = OpBuilder::atBlockEnd(getOperation().getBody());
   device = gpu::GPUModuleOp::create(builder, getOperation().getLoc(),
                                     "fsdp_kernels");
-  bool isNarrow = !wideIndices && llvm::all_of(functions, hasSmallBuffers);
+  bool isNarrow = !wideIndices && llvm::all_of(functions, isNarrowKernel);
   auto entry = DataLayoutEntryAttr::get(
       builder.getIndexType(), builder.getI64IntegerAttr(isNarrow ? 32 : 64));
   device->setAttr(DLTIDialect::kDataLayoutAttrName,

@@ -70,7 +70,9 @@ static OpResult findLargeProduct(Value loss) {
   for (size_t i = 0; i < open.size(); ++i) {
     Operation *op = open[i];
     if (!isProduct(op)) {
-      op->walk([&](Operation *inner) { llvm::for_each(inner->getOperands(), meet); });
+      op->walk([&](Operation *inner) {
+        llvm::for_each(inner->getOperands(), meet);
+      });
       continue;
     }
     OpResult result = op->getResult(0);
@@ -78,7 +80,8 @@ static OpResult findLargeProduct(Value loss) {
     bool isLarger = llvm::all_of(inputs, [&](Value input) {
       return countElements(input) < countElements(result);
     });
-    if (isLarger && (!largest || countElements(result) > countElements(largest)))
+    if (isLarger &&
+        (!largest || countElements(result) > countElements(largest)))
       largest = result;
   }
   return largest;
@@ -141,7 +144,8 @@ void ChunkLoss::chunk(func::FuncOp function) {
   if (!large)
     return remarkMissed(
         loss.getLoc(),
-        {nullptr, "no product that it follows from is larger than its factors"});
+        {nullptr,
+         "no product that it follows from is larger than its factors"});
   RowObstacle obstacle;
   FailureOr<RowRegion> region = findRegion(large, chunks, obstacle);
   if (failed(region))

@@ -8,7 +8,10 @@
 
 #include "RowChunks.h"
 #include "RowLoops.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Utils/NamedProducts.h"
 #include "fsdp/Utils/StrictOps.h"
+#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -29,6 +32,28 @@ static bool isNarrowFloat(Value value) {
   return type && type.getWidth() < 32;
 }
 
+/// Whether chunks one after the other add up in the order of the op, or in one
+/// that makes no difference but that of rounding.
+static bool addsUpInChunks(Operation *op, unsigned loop) {
+  auto structured = cast<linalg::LinalgOp>(op);
+  SmallVector<unsigned> reductions;
+  structured.getReductionDims(reductions);
+  if (reductions.front() == loop)
+    return true;
+  for (unsigned i = 0; i < structured.getNumDpsInits(); ++i) {
+    SmallVector<Operation *> combiners;
+    if (!matchReduction(structured.getRegionOutputArgs(), i, combiners) ||
+        !llvm::hasSingleElement(combiners) ||
+        !isa<arith::AddFOp, arith::AddIOp, arith::MulFOp, arith::MulIOp,
+             arith::MaximumFOp, arith::MinimumFOp, arith::MaxNumFOp,
+             arith::MinNumFOp, arith::MaxSIOp, arith::MinSIOp, arith::MaxUIOp,
+             arith::MinUIOp, arith::AndIOp, arith::OrIOp, arith::XOrIOp>(
+            combiners.front()))
+      return false;
+  }
+  return true;
+}
+
 /// The addition by which a structured op with one result adds up; null if it
 /// does anything else.
 static arith::AddFOp getAddition(Operation *op) {
@@ -38,13 +63,14 @@ static arith::AddFOp getAddition(Operation *op) {
   BlockArgument sum = structured.getRegionOutputArgs().front();
   Value yielded = structured.getBlock()->getTerminator()->getOperand(0);
   auto add = yielded.getDefiningOp<arith::AddFOp>();
-  return add && sum.hasOneUse() && *sum.user_begin() == add && yielded.hasOneUse()
+  return add && sum.hasOneUse() && *sum.user_begin() == add &&
+                 yielded.hasOneUse()
              ? add
              : arith::AddFOp();
 }
 
-/// The ops between the first and the last one of a region that need its results:
-/// they can stand behind the last one.
+/// The ops between the first and the last one of a region that need its
+/// results: they can stand behind the last one.
 static SmallVector<Operation *> getFollowers(const RowRegion &region) {
   Operation *first = region.ops.front().first, *last = region.ops.back().first;
   llvm::SetVector<Operation *> followers;
@@ -63,13 +89,27 @@ static SmallVector<Operation *> getFollowers(const RowRegion &region) {
   return followers.takeVector();
 }
 
+/// Why chunks can't make what the op does with all rows; empty if they can.
+static StringRef findObstacle(Operation *op, const RowsOfOp &placed) {
+  if (!isMemoryEffectFree(op))
+    return "has effects";
+  for (auto [result, dim] : llvm::zip_equal(op->getResults(), placed.results)) {
+    if (dim)
+      continue;
+    if (op->hasAttr(attr::kStrict) || !addsUpInChunks(op, placed.loop))
+      return "adds up in an order of its own";
+    if (isNarrowFloat(result) && !getAddition(op))
+      return "rounds what chunks combine";
+  }
+  return "";
+}
+
 bool fsdp::canBeChunked(const RowRegion &region, RowObstacle &obstacle) {
   for (const auto &[op, placed] : region.ops)
-    for (auto [result, dim] : llvm::zip_equal(op->getResults(), placed.results))
-      if (!dim && isNarrowFloat(result) && !getAddition(op)) {
-        obstacle = {op, "rounds what chunks combine"};
-        return false;
-      }
+    if (StringRef reason = findObstacle(op, placed); !reason.empty()) {
+      obstacle = {op, reason};
+      return false;
+    }
   for (Operation *op : getFollowers(region))
     if (!isMemoryEffectFree(op)) {
       obstacle = {op, "has effects between two of the ops"};
@@ -105,7 +145,9 @@ private:
   Value getOffset(int64_t rows);
   Value makeOfNothing(Value value, RankedTensorType type);
   Value take(Value value, int64_t dim);
-  Operation *rebuild(Operation *op, const RowsOfOp &placed, ValueRange operands);
+  Operation *resize(Operation *op, const RowsOfOp &placed, ValueRange operands);
+  Operation *rebuild(Operation *op, const RowsOfOp &placed,
+                     ValueRange operands);
   void numberRows(linalg::LinalgOp op, unsigned loop);
   void shortenLoop(scf::ForOp op, const RowsOfOp &placed);
   Operation *widenSum(Operation *op);
@@ -132,7 +174,8 @@ RankedTensorType ChunkWriter::getChunkType(Value value, int64_t dim) const {
   auto type = cast<RankedTensorType>(value.getType());
   SmallVector<int64_t> shape(type.getShape());
   shape[dim] /= chunks;
-  return RankedTensorType::get(shape, type.getElementType(), type.getEncoding());
+  return RankedTensorType::get(shape, type.getElementType(),
+                               type.getEncoding());
 }
 
 void ChunkWriter::findOutputs() {
@@ -156,7 +199,8 @@ SmallVector<Value> ChunkWriter::createBegins() {
     auto op = cast<linalg::LinalgOp>(output.result.getOwner());
     Value begin = op.getDpsInits()[output.result.getResultNumber()];
     if (isNarrowFloat(begin))
-      begin = createCast(builder, begin, builder.getF32Type(), /*strict=*/false);
+      begin =
+          createCast(builder, begin, builder.getF32Type(), /*strict=*/false);
     begins.push_back(begin);
   }
   return begins;
@@ -179,7 +223,8 @@ Value ChunkWriter::getOffset(int64_t rows) {
 Value ChunkWriter::makeOfNothing(Value value, RankedTensorType type) {
   if (auto fill = value.getDefiningOp<linalg::FillOp>()) {
     Value empty = makeOfNothing(fill.getOutputs().front(), type);
-    return linalg::FillOp::create(builder, fill.getLoc(), fill.getInputs(), empty)
+    return linalg::FillOp::create(builder, fill.getLoc(), fill.getInputs(),
+                                  empty)
         .getResult(0);
   }
   if (value.getDefiningOp<tensor::EmptyOp>())
@@ -205,7 +250,8 @@ Value ChunkWriter::take(Value value, int64_t dim) {
   return chunk = tensor::ExtractSliceOp::create(
              builder, loc, type, value, places,
              getAsIndexOpFoldResult(builder.getContext(), type.getShape()),
-             SmallVector<OpFoldResult>(type.getRank(), builder.getIndexAttr(1)));
+             SmallVector<OpFoldResult>(type.getRank(),
+                                       builder.getIndexAttr(1)));
 }
 
 /// Rows have the numbers that they had, except where the body looks up elements
@@ -224,8 +270,8 @@ void ChunkWriter::numberRows(linalg::LinalgOp op, unsigned number) {
     auto whole = arith::AddIOp::create(builder, loc, index, offset);
     index.getResult().replaceUsesWithIf(whole, [&](OpOperand &use) {
       auto extract = dyn_cast<tensor::ExtractOp>(use.getOwner());
-      auto rows = extract ? chunkRows.find(extract.getTensor())
-                          : chunkRows.end();
+      auto rows =
+          extract ? chunkRows.find(extract.getTensor()) : chunkRows.end();
       bool isOfChunk = rows != chunkRows.end() &&
                        int64_t(use.getOperandNumber()) == rows->second + 1;
       return use.getOwner() != whole && !isOfChunk;
@@ -243,23 +289,34 @@ void ChunkWriter::shortenLoop(scf::ForOp op, const RowsOfOp &placed) {
   for (RowDim dim : placed.results)
     dims.push_back(*dim);
   RowLoop followed(op, chunkRows);
-  followed.follow(dims);
-  for (auto [value, dim] : followed.getCarried())
-    value.setType(getChunkType(value, dim));
+  [[maybe_unused]] bool isRowLoop = followed.follow(dims);
+  assert(isRowLoop && "as it was of all rows");
+  for (auto [value, as] : followed.getCarried())
+    value.setType(getChunkType(value, as.dim));
   Value offset = getOffset(rows);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(op.getBody());
-  auto whole = arith::AddIOp::create(builder, loc, op.getInductionVar(), offset);
+  auto whole =
+      arith::AddIOp::create(builder, loc, op.getInductionVar(), offset);
   op.getInductionVar().replaceUsesWithIf(whole, [&](OpOperand &use) {
     return use.getOwner() != whole && !followed.isPlaceOfRow(use);
   });
 }
 
-/// The sum of 16-bit floats adds up in f32.
+/// The sum of 16-bit floats adds up in f32; a product stays one, of factors
+/// that are multiplied as such.
 Operation *ChunkWriter::widenSum(Operation *op) {
   auto structured = cast<linalg::LinalgOp>(op);
+  if (isNamedProduct(structured) && !hasOwnMaps(structured)) {
+    Operation *product =
+        createProduct(builder, structured, structured.getDpsInputs(),
+                      structured.getDpsInits().front());
+    op->erase();
+    return product;
+  }
   if (!isa<linalg::GenericOp>(op)) {
     IRRewriter rewriter(builder);
+    rewriter.setInsertionPoint(op);
     structured = *linalg::generalizeNamedOp(rewriter, structured);
   }
   Type wide = builder.getF32Type();
@@ -270,20 +327,22 @@ Operation *ChunkWriter::widenSum(Operation *op) {
   sum.setType(wide);
   for (OpOperand &operand : add->getOpOperands())
     if (operand.get() != sum)
-      operand.set(arith::ExtFOp::create(builder, add.getLoc(), wide, operand.get()));
+      operand.set(
+          arith::ExtFOp::create(builder, add.getLoc(), wide, operand.get()));
   add.getResult().setType(wide);
   structured->getResult(0).setType(structured.getDpsInits().front().getType());
   return structured;
 }
 
-/// The op on operands of a chunk.
-Operation *ChunkWriter::rebuild(Operation *op, const RowsOfOp &placed,
-                                ValueRange operands) {
+/// A reshape or slice on operands of a chunk, whose attributes count rows; null
+/// if the op is none.
+Operation *ChunkWriter::resize(Operation *op, const RowsOfOp &placed,
+                               ValueRange operands) {
   if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op))
     return tensor::ExpandShapeOp::create(
         builder, op->getLoc(), getChunkType(expand, *placed.results[0]),
         operands[0], expand.getReassociationIndices());
-  auto resize = [&](OffsetSizeAndStrideOpInterface slice, RowDim dim) {
+  auto getSizes = [&](OffsetSizeAndStrideOpInterface slice, RowDim dim) {
     SmallVector<OpFoldResult> sizes = slice.getMixedSizes();
     sizes[*dim] = builder.getIndexAttr(slice.getStaticSize(*dim) / chunks);
     return sizes;
@@ -291,12 +350,22 @@ Operation *ChunkWriter::rebuild(Operation *op, const RowsOfOp &placed,
   if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
     return tensor::ExtractSliceOp::create(
         builder, op->getLoc(), operands[0], slice.getMixedOffsets(),
-        resize(slice, placed.results[0]), slice.getMixedStrides());
+        getSizes(slice, placed.results[0]), slice.getMixedStrides());
   if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
-    return tensor::InsertSliceOp::create(
-        builder, op->getLoc(), operands[0], operands[1],
-        insert.getMixedOffsets(), resize(insert, placed.results[0]),
-        insert.getMixedStrides());
+    return tensor::InsertSliceOp::create(builder, op->getLoc(), operands[0],
+                                         operands[1], insert.getMixedOffsets(),
+                                         getSizes(insert, placed.results[0]),
+                                         insert.getMixedStrides());
+  return nullptr;
+}
+
+/// The op on operands of a chunk.
+Operation *ChunkWriter::rebuild(Operation *op, const RowsOfOp &placed,
+                                ValueRange operands) {
+  if (Operation *made = resize(op, placed, operands)) {
+    made->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    return made;
+  }
   Operation *made = builder.clone(*op, mapping);
   made->setOperands(operands);
   for (auto [result, dim] : llvm::zip_equal(made->getResults(), placed.results))

@@ -15,7 +15,8 @@ using namespace mlir::fsdp;
 
 std::optional<int64_t> RowLoop::countRows(scf::ForOp loop) {
   APInt rows;
-  if (!matchPattern(loop.getLowerBound(), m_Zero()) ||
+  if (!loop.getInductionVar().getType().isIndex() ||
+      !matchPattern(loop.getLowerBound(), m_Zero()) ||
       !matchPattern(loop.getStep(), m_One()) ||
       !matchPattern(loop.getUpperBound(), m_ConstantInt(&rows)))
     return std::nullopt;
@@ -30,11 +31,14 @@ bool RowLoop::isRow(OpOperand &place) {
   return true;
 }
 
-bool RowLoop::carry(Value value, int64_t dim) {
-  auto [it, isNew] = carried.try_emplace(value, dim);
+/// What is from outside is only read.
+bool RowLoop::carry(Value value, Carried as) {
+  if (!as.root)
+    return false;
+  auto [it, isNew] = carried.try_emplace(value, as);
   if (isNew)
     open.push_back(value);
-  return it->second == dim;
+  return it->second.dim == as.dim && it->second.root == as.root;
 }
 
 /// The operand that says where a slice begins in a dimension; null if it is a
@@ -46,7 +50,8 @@ static OpOperand *getRowOffset(OffsetSizeAndStrideOpInterface op, int64_t dim) {
   return &op->getOpOperand(op.getIndexOfDynamicOffset(dim));
 }
 
-bool RowLoop::followUse(OpOperand &use, int64_t dim) {
+bool RowLoop::followUse(OpOperand &use, Carried as) {
+  int64_t dim = as.dim;
   Operation *op = use.getOwner();
   bool isFirst = use.getOperandNumber() == 0;
   if (auto extract = dyn_cast<tensor::ExtractOp>(op))
@@ -57,32 +62,37 @@ bool RowLoop::followUse(OpOperand &use, int64_t dim) {
   }
   if (auto insert = dyn_cast<tensor::InsertOp>(op))
     return isRow(insert.getIndicesMutable()[dim]) &&
-           carry(insert.getResult(), dim);
+           carry(insert.getResult(), as);
   if (auto insert = dyn_cast<tensor::InsertSliceOp>(op)) {
     OpOperand *offset = getRowOffset(insert, dim);
     return !isFirst && offset && isRow(*offset) &&
-           carry(insert.getResult(), dim);
+           carry(insert.getResult(), as);
   }
   if (auto inner = dyn_cast<scf::ForOp>(op))
-    return carry(inner.getTiedLoopRegionIterArg(&use), dim) &&
-           carry(inner.getTiedLoopResult(&use), dim);
+    return carry(inner.getTiedLoopRegionIterArg(&use), as) &&
+           carry(inner.getTiedLoopResult(&use), as);
   return isa<scf::YieldOp>(op) && isa<scf::ForOp>(op->getParentOp());
 }
 
-bool RowLoop::followUses(Value value, int64_t dim) {
+bool RowLoop::followUses(Value value, Carried as) {
+  // Those of what is carried are compared by whoever asks.
+  int64_t extent = cast<RankedTensorType>(value.getType()).getDimSize(as.dim);
+  bool hasOthers = !as.root && extent != countRows(loop);
   for (OpOperand &use : value.getUses())
-    if (loop->isProperAncestor(use.getOwner()) && !followUse(use, dim))
+    if (loop->isProperAncestor(use.getOwner()) &&
+        (hasOthers || !followUse(use, as)))
       return false;
   return true;
 }
 
-/// Whether what a loop carries with rows is handed on as such.
-static bool handsOn(scf::ForOp loop, const DenseMap<Value, int64_t> &carried) {
+/// Whether what a loop carries on is, behind an iteration, what has become of
+/// the same value.
+bool RowLoop::handsOn(scf::ForOp each) {
   for (auto [argument, yielded] :
-       llvm::zip_equal(loop.getRegionIterArgs(), loop.getYieldedValues())) {
+       llvm::zip_equal(each.getRegionIterArgs(), each.getYieldedValues())) {
     auto before = carried.find(argument), behind = carried.find(yielded);
     if ((before == carried.end()) != (behind == carried.end()) ||
-        (before != carried.end() && before->second != behind->second))
+        (before != carried.end() && before->second.root != behind->second.root))
       return false;
   }
   return true;
@@ -90,10 +100,10 @@ static bool handsOn(scf::ForOp loop, const DenseMap<Value, int64_t> &carried) {
 
 bool RowLoop::follow(ArrayRef<int64_t> dims) {
   for (auto [argument, dim] : llvm::zip_equal(loop.getRegionIterArgs(), dims))
-    if (!carry(argument, dim))
+    if (!carry(argument, {dim, argument}))
       return false;
   for (auto [value, dim] : rows)
-    if (!followUses(value, dim))
+    if (!followUses(value, {dim, Value()}))
       return false;
   while (!open.empty()) {
     Value value = open.pop_back_val();
@@ -101,8 +111,7 @@ bool RowLoop::follow(ArrayRef<int64_t> dims) {
       return false;
   }
   WalkResult result = loop.walk([&](scf::ForOp each) {
-    return handsOn(each, carried) ? WalkResult::advance()
-                                  : WalkResult::interrupt();
+    return handsOn(each) ? WalkResult::advance() : WalkResult::interrupt();
   });
   return !result.wasInterrupted();
 }

@@ -28,25 +28,32 @@ public:
   /// count rows. False if an iteration may touch another row than its own.
   bool follow(ArrayRef<int64_t> dims);
 
-  /// The number of rows if the loop counts from 0 in steps of 1 to a constant.
+  /// The number of rows if the loop counts indices from 0 in steps of 1 to a
+  /// constant.
   static std::optional<int64_t> countRows(scf::ForOp loop);
 
-  /// What is carried, in this loop and those in it, with its dimension.
-  const DenseMap<Value, int64_t> &getCarried() const { return carried; }
+  /// What is carried, in this loop and those in it: the dimension that counts
+  /// rows, and which value of this loop is carried on.
+  struct Carried {
+    int64_t dim;
+    Value root;
+  };
+  const DenseMap<Value, Carried> &getCarried() const { return carried; }
 
   /// Whether the number of the iteration is used as that of a row of one of
   /// these values.
   bool isPlaceOfRow(OpOperand &use) const { return places.contains(&use); }
 
 private:
-  bool followUses(Value value, int64_t dim);
-  bool followUse(OpOperand &use, int64_t dim);
+  bool followUses(Value value, Carried as);
+  bool followUse(OpOperand &use, Carried as);
   bool isRow(OpOperand &place);
-  bool carry(Value value, int64_t dim);
+  bool carry(Value value, Carried as);
+  bool handsOn(scf::ForOp each);
 
   scf::ForOp loop;
   const DenseMap<Value, int64_t> &rows;
-  DenseMap<Value, int64_t> carried;
+  DenseMap<Value, Carried> carried;
   SmallVector<Value> open;
   DenseSet<OpOperand *> places;
 };

@@ -47,11 +47,15 @@ bool RowPlacer::placeCaptured(linalg::LinalgOp op, Value captured,
   if (it == rows.end())
     return true;
   auto extract = dyn_cast<tensor::ExtractOp>(use.getOwner());
-  auto index = extract ? extract.getIndices()[it->second]
-                             .getDefiningOp<linalg::IndexOp>()
-                       : linalg::IndexOp();
-  if (!index)
+  auto index =
+      extract
+          ? extract.getIndices()[it->second].getDefiningOp<linalg::IndexOp>()
+          : linalg::IndexOp();
+  if (!index || index->getParentOp() != op)
     return fail("looks up elements of other rows");
+  if (op.getStaticLoopRanges()[index.getDim()] !=
+      cast<RankedTensorType>(captured.getType()).getDimSize(it->second))
+    return fail("takes some of the rows");
   if (loop && *loop != index.getDim())
     return fail("combines rows with each other");
   loop = index.getDim();
@@ -76,8 +80,8 @@ bool RowPlacer::placeMaps(linalg::LinalgOp op) {
       return fail("combines rows with each other");
     known = place;
   }
-  bool isSum = op.getIteratorTypesArray()[*loop] ==
-               utils::IteratorType::reduction;
+  bool isSum =
+      op.getIteratorTypesArray()[*loop] == utils::IteratorType::reduction;
   for (auto [number, init] : llvm::enumerate(op.getDpsInitsMutable())) {
     found.results[number] = found.operands[init.getOperandNumber()];
     if (found.results[number].has_value() == isSum)
@@ -153,15 +157,18 @@ bool RowPlacer::placePad(tensor::PadOp op) {
   if (!placeSame(op))
     return false;
   int64_t dim = *found.results.front();
-  if (op.getStaticLow()[dim] != 0 || op.getStaticHigh()[dim] != 0 ||
-      !op.getRegion().front().getArgument(dim).use_empty())
+  if (op.getStaticLow()[dim] != 0 || op.getStaticHigh()[dim] != 0)
     return fail("adds rows");
+  if (!op.getConstantPaddingValue())
+    return fail("pads with what is no constant");
   return true;
 }
 
 /// Iteration i reads and writes row i.
 bool RowPlacer::placeLoop(scf::ForOp op) {
   std::optional<int64_t> extent = RowLoop::countRows(op);
+  if (!extent || op.getInitArgs().empty())
+    return fail("has no iteration for each row");
   SmallVector<int64_t> dims;
   for (auto [number, init] : llvm::enumerate(op.getInitArgsMutable())) {
     RowDim &operand = found.operands[init.getOperandNumber()];
@@ -172,7 +179,7 @@ bool RowPlacer::placeLoop(scf::ForOp op) {
       return fail("combines rows with each other");
     operand = result = operand ? operand : result;
     auto type = dyn_cast<RankedTensorType>(init.get().getType());
-    if (!type || type.getDimSize(*result) != extent)
+    if (!type || type.getDimSize(*result) != *extent)
       return fail("has no iteration for each row");
     dims.push_back(*result);
   }
@@ -190,7 +197,8 @@ bool RowPlacer::placeSame(Operation *op) {
   }
   if (!dim)
     return fail("has no rows");
-  for (auto [operand, place] : llvm::zip_equal(op->getOperands(), found.operands))
+  for (auto [operand, place] :
+       llvm::zip_equal(op->getOperands(), found.operands))
     if (isa<RankedTensorType>(operand.getType()))
       place = dim;
   llvm::fill(found.results, dim);
@@ -204,9 +212,9 @@ std::optional<RowsOfOp> RowPlacer::place(Operation *op) {
     isPlaced = structured.hasPureTensorSemantics() ? placeLoops(structured)
                                                    : fail("works on memory");
   } else if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(op)) {
-    isPlaced = placeGroups(collapse.getReassociationIndices(),
-                           collapse.getSrcType(), found.results[0],
-                           found.operands[0]);
+    isPlaced =
+        placeGroups(collapse.getReassociationIndices(), collapse.getSrcType(),
+                    found.results[0], found.operands[0]);
   } else if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op)) {
     isPlaced =
         placeGroups(expand.getReassociationIndices(), expand.getResultType(),
@@ -227,4 +235,3 @@ std::optional<RowsOfOp> RowPlacer::place(Operation *op) {
   }
   return isPlaced ? std::optional(found) : std::nullopt;
 }
-

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For `fsdp-chunk-loss`: one op at a time; shapes, indexing maps and iterator types
-// say which of its dimensions count rows.
+// For `fsdp-chunk-loss`: one op at a time; shapes, indexing maps and iterator
+// types say which of its dimensions count rows.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,8 +54,8 @@ private:
   bool meetLoop(linalg::LinalgOp op, OpOperand &operand, RowDim dim);
   bool placeCaptured(linalg::LinalgOp op, Value captured, OpOperand &use);
   bool placeMaps(linalg::LinalgOp op);
-  bool placeGroups(ArrayRef<ReassociationIndices> groups,
-                   RankedTensorType wide, RowDim &narrowDim, RowDim &wideDim);
+  bool placeGroups(ArrayRef<ReassociationIndices> groups, RankedTensorType wide,
+                   RowDim &narrowDim, RowDim &wideDim);
   bool placeSlice(OffsetSizeAndStrideOpInterface op, Value whole, Value part);
   bool placePad(tensor::PadOp op);
   bool placeLoop(scf::ForOp op);

@@ -50,7 +50,8 @@ namespace {
 class RowRegionFinder {
 public:
   RowRegionFinder(OpResult large, int64_t dim, RowObstacle &obstacle)
-      : block(large.getParentBlock()), size(getSize(large)), obstacle(obstacle) {
+      : block(large.getParentBlock()), size(getSize(large)),
+        obstacle(obstacle) {
     members.insert(large.getOwner());
     wanted[large] = dim;
   }
@@ -133,9 +134,8 @@ void RowRegionFinder::count(Operation *op, const RowsOfOp &placed) {
 LogicalResult RowRegionFinder::place() {
   region = RowRegion();
   SmallVector<Operation *> order(members.begin(), members.end());
-  llvm::sort(order, [](Operation *a, Operation *b) {
-    return a->isBeforeInBlock(b);
-  });
+  llvm::sort(order,
+             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
   for (Operation *op : order) {
     if (readsSum(op))
       return fail(op, "needs a sum over all rows");

@@ -45,8 +45,8 @@ struct RowRegion {
 bool isMadeOfNothing(Value value);
 
 /// The ops that compute row after row what follows from a result, by one of its
-/// dimensions, or why there are none. No value of theirs with as many elements is
-/// read by others, nor a part of one with half as many.
+/// dimensions, or why there are none. No value of theirs with as many elements
+/// is read by others, nor a part of one with half as many.
 FailureOr<RowRegion> findRowRegion(OpResult large, int64_t dim,
                                    RowObstacle &obstacle);
 

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "NamedProducts.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Utils/NamedProducts.h"
 #include "fsdp/Utils/StrictOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

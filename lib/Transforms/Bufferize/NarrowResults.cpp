@@ -13,10 +13,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "ElementwiseFusion.h"
-#include "NamedProducts.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "fsdp/Utils/Fills.h"
+#include "fsdp/Utils/NamedProducts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

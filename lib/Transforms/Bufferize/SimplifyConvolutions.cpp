@@ -11,9 +11,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "NamedProducts.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Utils/NamedProducts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "NamedProducts.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "fsdp/Utils/Fills.h"
+#include "fsdp/Utils/NamedProducts.h"
 #include "fsdp/Utils/StrictOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -12,14 +12,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "NamedProducts.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Utils/NamedProducts.h"
 #include "fsdp/Utils/StrictOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_WIDENCONTRACTIONSPASS
@@ -38,11 +39,26 @@ static Value widen(OpBuilder &builder, Value value) {
                        widen(builder, transpose.getInput()));
 }
 
+/// The outermost of the loops around an op that the value is from outside of;
+/// the op itself if there is none. What all iterations read is widened once.
+static Operation *getOutermostReader(Operation *op, Value value) {
+  Operation *reader = op;
+  for (Operation *loop = op->getParentOp(); isa<LoopLikeOpInterface>(loop);
+       loop = loop->getParentOp()) {
+    if (!cast<LoopLikeOpInterface>(loop).isDefinedOutsideOfLoop(value))
+      break;
+    reader = loop;
+  }
+  return reader;
+}
+
 static void widenProduct(OpBuilder &builder, linalg::LinalgOp op) {
-  builder.setInsertionPoint(op);
   SmallVector<Value> inputs;
-  for (Value input : op.getDpsInputs())
+  for (Value input : op.getDpsInputs()) {
+    builder.setInsertionPoint(getOutermostReader(op, input));
     inputs.push_back(widen(builder, input));
+  }
+  builder.setInsertionPoint(op);
   replaceFactors(builder, op, inputs);
 }
 

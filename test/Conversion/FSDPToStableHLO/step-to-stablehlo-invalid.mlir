@@ -106,3 +106,12 @@ func.func @vectors(%x: vector<4xf32>) -> vector<4xf32> {
   %0 = arith.negf %x : vector<4xf32>
   return %0 : vector<4xf32>
 }
+
+// -----
+
+func.func @complex(%x: tensor<4xcomplex<f32>>, %y: tensor<2xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
+  // expected-error @below {{expected an op that has become one of StableHLO, got 'tensor.insert_slice'}}
+  // expected-note @below {{write the step}}
+  %1 = tensor.insert_slice %y into %x[0] [2] [2] : tensor<2xcomplex<f32>> into tensor<4xcomplex<f32>>
+  return %1 : tensor<4xcomplex<f32>>
+}

@@ -296,6 +296,33 @@ func.func @layouts(%x: tensor<2x9x3xf32>, %w: tensor<2x3x5xf32>, %sums: tensor<2
   return %c, %d : tensor<2x8x5xf32>, tensor<2x8x3xf32>
 }
 
+// The gradient of weights that looked at every second place, and not at the last:
+// what no window reaches is taken away. A product whose factors are no two inputs
+// is none.
+// CHECK-LABEL: func.func @unreached
+func.func @unreached(%x: tensor<2x6x3xf32>, %dy: tensor<2x2x4xf32>, %sums: tensor<3x3x4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32>) -> (tensor<3x3x4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  // CHECK: "stablehlo.convolution"({{.*}}padding = dense<{{\[\[}}0, -1]]> : tensor<1x2xi64>{{.*}} -> tensor<3x3x4xf32>
+  %dw = linalg.generic {indexing_maps = [affine_map<(k, i, o, n, w) -> (n, k + 2 * w, i)>, affine_map<(k, i, o, n, w) -> (n, w, o)>, affine_map<(k, i, o, n, w) -> (k, i, o)>],
+                        iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]}
+      ins(%x, %dy : tensor<2x6x3xf32>, tensor<2x2x4xf32>) outs(%sums : tensor<3x3x4xf32>) {
+  ^bb0(%in: f32, %d: f32, %out: f32):
+    %m = arith.mulf %in, %d : f32
+    %sum = arith.addf %out, %m : f32
+    linalg.yield %sum : f32
+  } -> tensor<3x3x4xf32>
+  // CHECK-NOT: stablehlo.dot_general
+  // CHECK: "stablehlo.multiply"
+  // CHECK: "stablehlo.add"
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%b : tensor<4xf32>) outs(%c, %c : tensor<4xf32>, tensor<4xf32>) {
+  ^bb0(%in: f32, %first: f32, %second: f32):
+    %m = arith.mulf %in, %first : f32
+    %sum = arith.addf %second, %m : f32
+    linalg.yield %sum, %m : f32, f32
+  } -> (tensor<4xf32>, tensor<4xf32>)
+  return %dw, %r#0, %r#1 : tensor<3x3x4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
 // CHECK-LABEL: func.func @apart
 // CHECK-SAME: %[[X:.*]]: tensor<3xf32>, %[[Y:.*]]: tensor<8xf32>
 func.func @apart(%x: tensor<3xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<3xf32>) {

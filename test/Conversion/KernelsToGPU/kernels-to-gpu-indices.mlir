@@ -34,3 +34,20 @@ func.func private @spread(%a: memref<4xf32, strided<[1073741824], offset: 8>>, %
   linalg.fill ins(%x : f32) outs(%a : memref<4xf32, strided<[1073741824], offset: 8>>)
   return
 }
+
+// -----
+
+// Small buffers can have many pairs.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>}
+func.func private @pairs(%a: memref<65536xf32>, %b: memref<65536xf32>, %sum: memref<f32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> ()>],
+                  iterator_types = ["reduction", "reduction"]}
+      ins(%a, %b : memref<65536xf32>, memref<65536xf32>) outs(%sum : memref<f32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %0 = arith.mulf %x, %y : f32
+    %1 = arith.addf %0, %out : f32
+    linalg.yield %1 : f32
+  }
+  return
+}

@@ -128,3 +128,27 @@ func.func @step(%x: tensor<8x4xbf16>, %w: tensor<4x16xbf16>, %t: tensor<8xindex>
   %db = linalg.reduce { arith.addf } ins(%scattered : tensor<8x16xbf16>) outs(%fb : tensor<16xbf16>) dimensions = [0]
   return %loss, %db : tensor<bf16>, tensor<16xbf16>
 }
+
+// -----
+
+// A gradient of 16-bit numbers stays a product, of factors that are multiplied as
+// they are, and is rounded behind the loop.
+
+// REMARK: remark: [Passed] loss | Category:fsdp-chunk-loss | Remark="loss is computed in chunks", bytes=256, chunk_bytes=64, chunks=4
+// CHECK-LABEL: func.func @product
+// CHECK: scf.for
+// CHECK: linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<2x4xbf16>, tensor<4x16xbf16>) outs(%{{.*}} : tensor<2x16xbf16>)
+// CHECK: linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<4x2xbf16>, tensor<2x16xbf16>) outs(%{{.*}} : tensor<4x16xf32>) -> tensor<4x16xf32>
+// CHECK: scf.yield
+// CHECK: arith.truncf
+func.func @product(%x: tensor<8x4xbf16>, %w: tensor<4x16xbf16>) -> (tensor<8xbf16> {fsdp.role = #fsdp.loss}, tensor<4x16xbf16>) {
+  %f = arith.constant dense<0.0> : tensor<8x16xbf16>
+  %logits = linalg.matmul ins(%x, %w : tensor<8x4xbf16>, tensor<4x16xbf16>) outs(%f : tensor<8x16xbf16>) -> tensor<8x16xbf16>
+  %fr = arith.constant dense<0.0> : tensor<8xbf16>
+  %loss = linalg.reduce { arith.maximumf } ins(%logits : tensor<8x16xbf16>) outs(%fr : tensor<8xbf16>) dimensions = [1]
+  %e = tensor.empty() : tensor<4x8xbf16>
+  %xt = linalg.transpose ins(%x : tensor<8x4xbf16>) outs(%e : tensor<4x8xbf16>) permutation = [1, 0]
+  %fw = arith.constant dense<0.0> : tensor<4x16xbf16>
+  %dw = linalg.matmul ins(%xt, %logits : tensor<4x8xbf16>, tensor<8x16xbf16>) outs(%fw : tensor<4x16xbf16>) -> tensor<4x16xbf16>
+  return %loss, %dw : tensor<8xbf16>, tensor<4x16xbf16>
+}

@@ -355,8 +355,8 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
     There are no atomics. Kernels marked `fsdp.strict` add in order.
 
     Indices of device code have 32 bits, in all kernels 64 where one has a buffer
-    that needs it (of about 2^31 elements); the data layout of the `gpu.module`
-    says which.
+    that needs it (of about 2^31 elements) or as many iterations; the data layout
+    of the `gpu.module` says which.
 
     Refused: kernels whose result the processor reads.
 

@@ -105,9 +105,10 @@ def ChunkLossPass : Pass<"fsdp-chunk-loss", "::mlir::ModuleOp"> {
     Of several dimensions the one that makes the most chunks counts.
 
     The number of chunks is the largest one up to `chunks` that divides the rows.
-    Losses and gradients of `x` are the same bits as before, unless the matrix
-    library sums in another order for matrices of another size; gradients of `w`
-    add up in another order, chunk by chunk.
+    Losses of rows and gradients of `x` are the same bits as before, unless the
+    matrix library sums in another order for matrices of another size. What the
+    loop adds up, gradients of `w` and a sum of all logits, is added in another
+    order, chunk by chunk; ops marked `fsdp.strict` don't allow that.
 
     Remarks (category `fsdp-chunk-loss`) say how many chunks there are and how
     many bytes a value of each has, or which op is in the way: one that needs a

@@ -212,7 +212,8 @@ def WidenContractionsPass
   let description = [{
     A named product of f16 or bf16 inputs that is summed in f32 gets its inputs
     cast to f32: products of 16-bit numbers are exact in f32, so that this
-    changes no value. Casts of transposes become transposes of casts, which
+    changes no value. What all iterations of a loop read is cast before the loop.
+    Casts of transposes become transposes of casts, which
     `fsdp-fold-transposes` folds. Steps for devices, which multiply such numbers
     themselves, go without.
 

@@ -5,9 +5,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Not for phases 1 to 3 to ask which op they see: they make the same again of
+// other types.
+//
+//===----------------------------------------------------------------------===//
 
-#ifndef FSDP_LIB_TRANSFORMS_BUFFERIZE_NAMEDPRODUCTS_H
-#define FSDP_LIB_TRANSFORMS_BUFFERIZE_NAMEDPRODUCTS_H
+#ifndef FSDP_UTILS_NAMEDPRODUCTS_H
+#define FSDP_UTILS_NAMEDPRODUCTS_H
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
@@ -45,4 +50,4 @@ Value foldTransposes(Value value, AffineMap &map);
 
 } // namespace mlir::fsdp
 
-#endif // FSDP_LIB_TRANSFORMS_BUFFERIZE_NAMEDPRODUCTS_H
+#endif // FSDP_UTILS_NAMEDPRODUCTS_H
