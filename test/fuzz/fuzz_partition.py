@@ -10,7 +10,8 @@ A case (test/fuzz/partition_cases.py) goes through fsdp-partition and
 fsdp-expand-ranks, which holds all ranks in one function, and is run by
 mlir-runner. What every rank returns, gradients of params in their parts, is what
 the step without cuts returns, but for rounding; the gradient of a param that `ep`
-cuts is the mean over these ranks' batches. Cases run several in a process;
+cuts is the mean over these ranks' batches, and that of one which `cp` does not cut
+is the mean of what ranks along it return. Cases run several in a process;
 those of a process that fails run alone.
 
 With --keep, the program of each problem is kept in DIR; with --reduce, pieces
@@ -179,9 +180,12 @@ def compare(case, batches, values):
     whole = [[next(values) for _ in case.results] for _ in range(batches)]
     wrong = []
     for index, (value, param) in enumerate(case.results):
+        returned = [next(values) for _ in range(case.ranks)]
         for rank in range(case.ranks):
-            want, got = whole[case.batch(rank)][index], next(values)
+            want, got = whole[case.batch(rank)][index], returned[rank]
             if param is not None:
+                shared = [returned[other] for other in case.sharers(rank, param)]
+                got = [sum(each) / len(shared) for each in zip(*shared)]
                 summed = [whole[batch][index] for batch in case.batches(rank, param)]
                 want = [sum(each) / len(summed) for each in zip(*summed)]
             scale = max(map(abs, want), default=0.0)
@@ -195,11 +199,22 @@ def compare(case, batches, values):
     return "; ".join(wrong[:4])
 
 
+def split_params(cases):
+    """Says which params are cut in blocks, and in which."""
+    text = call("refusal", "fsdp-opt", "--split-input-file",
+                "--pass-pipeline=builtin.module(fsdp-partition)",
+                stdin=SPLIT.join(case.write() for case in cases))
+    for case, part in zip(cases, text.split(SPLIT), strict=True):
+        found = re.findall(r"fsdp\.param @p(\d+) piece <.*? blocks \[(.*?)\]>", part)
+        case.blocks = {int(param): list(map(int, sizes.split(", "))) for param, sizes in found}
+
+
 def check(cases):
     """For each case a text if it is wrong; raises a problem of any. All ranks attend by
     tiles, the reference does not."""
     whole = optimize([case.write(f"whole{number}", grid=False)
                       for number, case in enumerate(cases)], "whole", EXPAND.format(tiles=""))
+    split_params(cases)
     parts = []
     forms = [(case.context, TILES if case.tiles else "") for case in cases]
     for number, (context, tiles) in enumerate(sorted(set(forms))):

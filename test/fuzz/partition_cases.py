@@ -76,6 +76,8 @@ class Case:
     context: str = "auto"
     # Whether ranks attend tile by tile.
     tiles: bool = False
+    # By param: the blocks of the dimension that is cut, as the partitioning found them.
+    blocks: dict = dataclasses.field(default_factory=dict)
 
     @property
     def ranks(self):
@@ -108,6 +110,16 @@ class Case:
                 found.add(self.batch(other))
         return sorted(found)
 
+    def sharers(self, rank, param):
+        """The ranks over which the reduction of a gradient's unit takes the mean of what a
+        batch's ranks have: along `cp`, where the param is not cut along it."""
+        axes = [axis for axis, name in enumerate(self.names)
+                if name == "cp" and axis not in self.params[param].cut]
+        mine = self.coordinates(rank)
+        return [other for other in range(self.ranks)
+                if all(place == mine[axis] or axis in axes
+                       for axis, place in enumerate(self.coordinates(other)))]
+
     def is_cut(self, param, dim):
         axis = self.params[param].cut[dim]
         return axis >= 0 and self.shape[axis] > 1
@@ -122,8 +134,15 @@ class Case:
         shape, place = self.params[param].value.shape, self.coordinates(rank)
         ranges = []
         for dim, (whole, size) in enumerate(zip(shape, self.piece_shape(param))):
-            begin = place[self.params[param].cut[dim]] * size if self.is_cut(param, dim) else 0
-            ranges.append(range(begin, begin + size))
+            if not self.is_cut(param, dim):
+                ranges.append(range(size))
+                continue
+            axis, begin, chosen = self.params[param].cut[dim], 0, []
+            for block in self.blocks.get(param, [whole]):
+                part = block // self.shape[axis]
+                chosen += range(begin + place[axis] * part, begin + (place[axis] + 1) * part)
+                begin += block
+            ranges.append(chosen)
         offsets = [0]
         for whole, chosen in zip(shape, ranges):
             offsets = [offset * whole + index for offset in offsets for index in chosen]
@@ -527,6 +546,57 @@ class _Writer:
                 f"tensor.insert_slice {source.name} into {into.name}{offsets} {sizes} {strides} : "
                 f"{part.type} into {into.type}", [source, into], x.shape))
 
+    def blocks(self):
+        """Takes a dimension apart, and may put it together again."""
+        step = self.rng.choice([size for size, name in zip(self.shape, self.names)
+                                if name in MODEL_AXES] or [1])
+        params = self.rng.random() < 0.5
+        x = self.pick(lambda v: v.name.startswith("%p") >= params and any(
+            size >= 2 * step and size % step == 0 for size in v.shape))
+        if x is None:
+            return
+        dim = self.rng.choice([dim for dim, size in enumerate(x.shape)
+                               if size >= 2 * step and size % step == 0])
+        count = x.shape[dim] // step
+        chosen = self.rng.sample(range(1, count), min(count - 1, self.rng.choice([1, 2])))
+        ends = [0, *(step * end for end in sorted(chosen)), x.shape[dim]]
+        ones, parts = [1] * len(x.shape), []
+        for begin, end in zip(ends, ends[1:]):
+            offsets = [begin if each == dim else 0 for each in range(len(x.shape))]
+            sizes = [end - begin if each == dim else size for each, size in enumerate(x.shape)]
+            part = self.add(f"tensor.extract_slice {x.name}{offsets} {sizes} {ones} : {x.type} to "
+                            f"{Value('', tuple(sizes)).type}", [x], sizes)
+            self.keep(part)
+            if self.rng.random() < 0.6:
+                part = self.pick(lambda v: v.shape == part.shape)
+            parts.append((part, offsets, sizes))
+        form = self.rng.random()
+        if form < 0.4:
+            return
+        self.rng.shuffle(parts)
+        if form < 0.7:
+            whole = self.fill(0.0, x.shape) if self.rng.random() < 0.5 else self.empty(x.shape)
+            for part, offsets, sizes in parts:
+                whole = self.add(
+                    f"tensor.insert_slice {part.name} into {whole.name}{offsets} {sizes} {ones} : "
+                    f"{part.type} into {whole.type}", [part, whole], x.shape)
+            return self.keep(whole)
+        zero, whole = self.constant(0.0), None
+        indices = ", ".join(f"%i{each}: index" for each in range(len(x.shape)))
+        for part, offsets, sizes in parts:
+            high = [size - begin - own for size, begin, own in zip(x.shape, offsets, sizes)]
+            made = self.add(
+                f"tensor.pad {part.name} low{offsets} high{high} {{\n    ^bb0({indices}):\n"
+                f"      tensor.yield {zero.name} : f64\n    }} : {part.type} to {x.type}",
+                [part, zero], x.shape)
+            if whole:
+                out = self.add(f"tensor.empty() : {x.type}", [], x.shape)
+                made = self.add(
+                    f"linalg.add ins({whole.name}, {made.name} : {x.type}, {x.type}) "
+                    f"outs({out.name} : {x.type}) -> {x.type}", [whole, made, out], x.shape)
+            whole = made
+        self.keep(whole)
+
     def pad(self):
         x = self.pick(lambda v: v.shape)
         low = [self.rng.choice([0, 0, 1]) for _ in x.shape]
@@ -771,7 +841,7 @@ class _Writer:
         kinds = [
             (self.elementwise, 6), (self.combine, 8), (self.contract, 8), (self.matmul, 6),
             (self.transpose, 4), (self.broadcast, 3), (self.reduce, 5), (self.softmax, 2),
-            (self.reshape, 8), (self.slice, 4), (self.pad, 1), (self.lookup, 4),
+            (self.reshape, 8), (self.slice, 4), (self.blocks, 4), (self.pad, 1), (self.lookup, 4),
             (self.read_inside, 2), (self.mask, 3), (self.scalar, 1), (self.loop, 1),
             (self.convolve, 1), (self.mark, 2), (self.attention, 3),
         ]
