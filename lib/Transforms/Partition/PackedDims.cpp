@@ -51,14 +51,28 @@ bool BlockEnds::hasEnds(Value value) const {
   return false;
 }
 
+/// Whether the body of an op reads elements of the value, or of the value in
+/// another type, at places that are computed: no slices.
+static bool isLookedUp(Value value) {
+  for (Operation *user : value.getUsers()) {
+    if (user->getBlock() != value.getParentBlock())
+      return true;
+    auto linalg = dyn_cast<linalg::LinalgOp>(user);
+    if (linalg && linalg.getNumDpsInputs() == 1 &&
+        linalg->getNumResults() == 1 && linalg.getNumReductionLoops() == 0 &&
+        cast<ShapedType>(linalg->getResult(0).getType()).getShape() ==
+            cast<ShapedType>(value.getType()).getShape() &&
+        isLookedUp(linalg->getResult(0)))
+      return true;
+  }
+  return false;
+}
+
 SmallVector<int64_t> BlockEnds::lookup(Value value, int64_t dim) const {
   const Ends *found = find(value, dim);
-  if (!found || static_cast<int64_t>(found->size()) >= kMaxBlocks)
+  if (!found || static_cast<int64_t>(found->size()) >= kMaxBlocks ||
+      isLookedUp(value))
     return {};
-  // What is looked up by numbers that are computed is no slice.
-  for (Operation *user : value.getUsers())
-    if (user->getBlock() != value.getParentBlock())
-      return {};
   SmallVector<int64_t> sorted(found->begin(), found->end());
   llvm::sort(sorted);
   return sorted;

@@ -130,16 +130,20 @@ void Partition::cutBlocks(ParamOp param, int64_t dim, ArrayRef<int64_t> ends) {
   lengths.push_back(size - begin);
   if (static_cast<int64_t>(lengths.size()) > kMaxBlocks)
     return;
-  if (llvm::all_of(lengths,
-                   [&](int64_t length) { return length % ranks == 0; })) {
-    cut = makeCut(cut.axis, lengths);
-    return;
-  }
   std::string text;
   llvm::raw_string_ostream stream(text);
   llvm::interleaveComma(lengths, stream);
-  remark::missed(param.getLoc(),
-                 remark::RemarkOpts::name("blocks").category("fsdp-partition"))
+  auto options = remark::RemarkOpts::name("blocks").category("fsdp-partition");
+  auto isDivided = [&](int64_t length) { return length % ranks == 0; };
+  if (llvm::all_of(lengths, isDivided)) {
+    cut = makeCut(cut.axis, lengths);
+    remark::passed(param.getLoc(), options)
+        << remark::add("dimension {0} of '{1}' is cut in blocks of {2} "
+                       "elements",
+                       dim, getTreeFQN(param), text);
+    return;
+  }
+  remark::missed(param.getLoc(), options)
       << remark::add("dimension {0} of '{1}' is used in blocks of {2} "
                      "elements, which {3} ranks do not divide: cut as one",
                      dim, getTreeFQN(param), text, ranks);

@@ -2,6 +2,9 @@
 // of each block, and nothing is gathered before it is split.
 
 // RUN: fsdp-opt %s -fsdp-partition -split-input-file | FileCheck %s
+// RUN: fsdp-opt %s -fsdp-partition -split-input-file --remarks-filter=fsdp-partition -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// REMARK: Remark="dimension 1 of 'w' is cut in blocks of 8, 4, 4 elements"
+// REMARK: Remark="dimension 0 of 'odd' is used in blocks of 3, 9 elements, which 2 ranks do not divide: cut as one"
 
 shard.grid @grid(shape = 2) {fsdp.axis_names = ["tp"]}
 // CHECK-LABEL: fsdp.module @model
@@ -127,7 +130,7 @@ func.func @in_order(%w: tensor<12xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x
 
 // -----
 
-// Blocks that the ranks do not divide, a table whose rows are looked up, and two
+// Blocks that the ranks do not divide, tables whose rows are looked up, and two
 // dimensions that are cut: as if there were one block.
 
 shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["tp", "cp"]}
@@ -137,19 +140,32 @@ fsdp.module @model class "Net" {
   fsdp.param @odd {fsdp.cut = array<i64: 0>} : tensor<12xf32>
   // CHECK: fsdp.param @table piece <[0] of [12]> : tensor<6xf32>
   fsdp.param @table {fsdp.cut = array<i64: 0>} : tensor<12xf32>
+  // CHECK: fsdp.param @rounded piece <[0] of [12]> : tensor<6xf32>
+  fsdp.param @rounded {fsdp.cut = array<i64: 0>} : tensor<12xf32>
   // CHECK: fsdp.param @both piece <[0, 1] of [4, 4]> : tensor<2x2xf32>
   fsdp.param @both {fsdp.cut = array<i64: 0, 1>} : tensor<4x4xf32>
 }
 
 // CHECK-LABEL: func.func @as_one(
-// CHECK-COUNT-4: fsdp.all_gather
+// CHECK-COUNT-5: fsdp.all_gather
 func.func @as_one(%odd: tensor<12xf32> {fsdp.role = #fsdp.state<@model::@odd>},
     %table: tensor<12xf32> {fsdp.role = #fsdp.state<@model::@table>},
+    %rounded: tensor<12xf32> {fsdp.role = #fsdp.state<@model::@rounded>},
     %both: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@both>}, %at: tensor<3xi64>)
-    -> (tensor<9xf32>, tensor<8xf32>, tensor<3xf32>, tensor<2x4xf32>) {
+    -> (tensor<9xf32>, tensor<8xf32>, tensor<3xf32>, tensor<8xbf16>, tensor<2x4xf32>) {
   %a = tensor.extract_slice %odd[3] [9] [1] : tensor<12xf32> to tensor<9xf32>
   %b = tensor.extract_slice %table[4] [8] [1] : tensor<12xf32> to tensor<8xf32>
   %c = tensor.extract_slice %both[0, 0] [2, 4] [1, 1] : tensor<4x4xf32> to tensor<2x4xf32>
+  %e16 = tensor.empty() : tensor<12xbf16>
+  %short = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]}
+      ins(%rounded : tensor<12xf32>) outs(%e16 : tensor<12xbf16>) {
+  ^bb0(%n: f32, %o: bf16):
+    %r = arith.truncf %n : f32 to bf16
+    linalg.yield %r : bf16
+  } -> tensor<12xbf16>
+  %d = tensor.extract_slice %short[4] [8] [1] : tensor<12xbf16> to tensor<8xbf16>
   %e = tensor.empty() : tensor<3xf32>
   %l = linalg.generic {
       indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
@@ -158,7 +174,10 @@ func.func @as_one(%odd: tensor<12xf32> {fsdp.role = #fsdp.state<@model::@odd>},
   ^bb0(%n: i64, %o: f32):
     %i = arith.index_cast %n : i64 to index
     %r = tensor.extract %table[%i] : tensor<12xf32>
-    linalg.yield %r : f32
+    %s = tensor.extract %short[%i] : tensor<12xbf16>
+    %w = arith.extf %s : bf16 to f32
+    %t = arith.addf %r, %w : f32
+    linalg.yield %t : f32
   } -> tensor<3xf32>
-  return %a, %b, %l, %c : tensor<9xf32>, tensor<8xf32>, tensor<3xf32>, tensor<2x4xf32>
+  return %a, %b, %l, %d, %c : tensor<9xf32>, tensor<8xf32>, tensor<3xf32>, tensor<8xbf16>, tensor<2x4xf32>
 }
