@@ -133,8 +133,9 @@ Value StepPartitioner::orderByRanks(Value value, int64_t dim, const DimCut &cut,
   auto type = cast<RankedTensorType>(value.getType());
   int64_t size = type.getDimSize(dim) / cut.outer, ranks = sizes[cut.axis];
   auto blocks = getBlocks(size, {cut.axis, 1, cut.ratios}, sizes);
-  if (cut.ratios.empty() || !blocks)
+  if (cut.ratios.empty())
     return value;
+  assert(blocks && "what is cut in blocks can be listed");
   auto withDims = [&](ArrayRef<int64_t> by) {
     return type.clone(replaceDim(type.getShape(), dim, by));
   };
