@@ -71,7 +71,10 @@ typedef enum FsdpRoleKind {
   FsdpRoleMetric = 13,
   FsdpRoleGroups = 14,
   FsdpRoleOutput = 15,
-  FsdpRoleWorkspace = 16
+  FsdpRoleWorkspace = 16,
+  /// No roles; see FsdpPhaseNone.
+  FsdpRoleNone = -1,
+  FsdpRoleLargest = 0x7fffffff
 } FsdpRoleKind;
 
 MLIR_CAPI_EXPORTED bool fsdpAttributeIsARole(MlirAttribute attribute);

@@ -30,7 +30,11 @@ typedef enum FsdpPhase {
   FsdpPhaseBuffers = 4,
   FsdpPhaseSchedule = 5,
   FsdpPhasePlan = 6,
-  FsdpPhaseLower = 7
+  FsdpPhaseLower = 7,
+  /// No phases: to C++, too, an enumeration then holds all numbers, of which
+  /// those that are no phase are errors.
+  FsdpPhaseNone = -1,
+  FsdpPhaseLargest = 0x7fffffff
 } FsdpPhase;
 
 /// What a user decides about the phases. Zeros but for `size` are the defaults:
