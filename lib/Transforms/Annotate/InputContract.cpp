@@ -436,6 +436,11 @@ static LogicalResult dropUnreached(ModuleOp top, ArrayRef<func::FuncOp> steps) {
   return success();
 }
 
+LogicalResult mlir::fsdp::inlineCallsWithin(Operation *op) {
+  SmallVector<func::FuncOp> stack = {op->getParentOfType<func::FuncOp>()};
+  return inlineCallsIn({op}, stack);
+}
+
 LogicalResult mlir::fsdp::inlineCalls(ModuleOp top,
                                       ArrayRef<func::FuncOp> steps) {
   for (func::FuncOp step : steps) {

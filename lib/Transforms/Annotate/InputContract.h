@@ -61,6 +61,9 @@ LogicalResult checkEvaluations(ModuleOp top, ArrayRef<func::FuncOp> steps,
 /// that nobody calls any more. Other public functions with roles are refused.
 LogicalResult inlineCalls(ModuleOp top, ArrayRef<func::FuncOp> steps);
 
+/// Replaces every call within an op of a function.
+LogicalResult inlineCallsWithin(Operation *op);
+
 /// Steps in normal form differ in the shapes of inputs and outputs alone, and
 /// no two have the same inputs.
 LogicalResult checkAlike(ArrayRef<func::FuncOp> steps);

@@ -11,9 +11,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "InputContract.h"
 #include "StackedParams.h"
 #include "WhileLoops.h"
 #include "fsdp/Transforms/Annotate/Passes.h"
+#include "fsdp/Utils/KnownOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Utils/Utils.h"
@@ -79,6 +81,20 @@ class LoopFinder {
 public:
   LoopFinder(func::FuncOp function, const TreeSymbols &symbols, int64_t most)
       : function(function), symbols(symbols), most(most) {}
+
+  /// Without the calls in loops that JAX leaves, of functions that read rows.
+  /// The step's calls are inlined anyway, later.
+  LogicalResult inlineBodies() {
+    for (Operation &op : function.getBody().front())
+      if (getKnownName(&op) == "while" &&
+          llvm::any_of(op.getOperands(), [&](Value value) {
+            auto argument = dyn_cast<BlockArgument>(value);
+            return argument && getStack(argument);
+          }))
+        if (failed(inlineCallsWithin(&op)))
+          return failure();
+    return success();
+  }
 
   SmallVector<LayerLoop> find() {
     SmallVector<LayerLoop> found;
@@ -351,6 +367,13 @@ public:
         functions.push_back(function);
   }
 
+  LogicalResult prepare() {
+    for (func::FuncOp function : functions)
+      if (failed(LoopFinder(function, symbols, most).inlineBodies()))
+        return failure();
+    return success();
+  }
+
   /// Finds what there is; false if there is nothing.
   bool find() {
     for (func::FuncOp function : functions)
@@ -430,8 +453,10 @@ struct UnrollLayers : fsdp::impl::UnrollLayersPassBase<UnrollLayers> {
 
   void runOnOperation() override {
     LayerUnroller unroller(getOperation(), maxLayers);
+    if (failed(unroller.prepare()))
+      return signalPassFailure();
     if (!unroller.find())
-      return markAllAnalysesPreserved();
+      return;
     if (failed(unroller.unroll()))
       signalPassFailure();
   }

@@ -340,9 +340,9 @@ bool StepPartitioner::partitionPad(Operation *op) {
   if (!filled || !filled.getParentRegion()->isAncestor(op->getParentRegion()) ||
       !pad.getLow().empty() || !pad.getHigh().empty() ||
       // Negative ones take away.
-      llvm::any_of(llvm::concat<const int64_t>(pad.getStaticLow(),
-                                               pad.getStaticHigh()),
-                   [](int64_t amount) { return amount < 0; }) ||
+      llvm::any_of(
+          llvm::concat<const int64_t>(pad.getStaticLow(), pad.getStaticHigh()),
+          [](int64_t amount) { return amount < 0; }) ||
       placementOf(pad.getSource()).isReplicated())
     return false;
   RankedTensorType type = pad.getResultType();

@@ -82,7 +82,7 @@ module @scan {
 // Places are clamped, as StableHLO has it; what a region in the body reads of the counter is a
 // constant, and so is the counter at the end.
 // CHECK-LABEL: module @clamped
-// CHECK: func.func @step(%[[W0:[^:]*]]: tensor<4x4xf32> {{{.*}}}, %[[W1:[^:]*]]: tensor<4x4xf32> {
+// CHECK: func.func @step(%[[W0:[^:]*]]: tensor<4x4xf32> {fsdp.role = #fsdp.state<@net::@"0"::@w>}, %[[W1:[^:]*]]: tensor<4x4xf32> {fsdp.role
 // CHECK: tensor.expand_shape %[[W0]]
 // CHECK: %[[ZERO:.*]] = "stablehlo.constant"() {value = dense<0> : tensor<i64>}
 // CHECK: "stablehlo.case"
@@ -188,5 +188,52 @@ module @others {
       "stablehlo.return"(%more, %row) : (tensor<i64>, tensor<1x4x4xf32>) -> ()
     }) : (tensor<i64>, tensor<1x4x4xf32>) -> (tensor<i64>, tensor<1x4x4xf32>)
     return %loss, %open#1, %endless#1, %vectors#1, %wrong#1 : tensor<f32>, tensor<1x4x4xf32>, tensor<1x4x4xf32>, tensor<1x4xf32>, tensor<1x4x4xf32>
+  }
+}
+
+// -----
+
+// What JAX puts into functions of its own is inlined in such a loop, and nowhere else.
+// CHECK-LABEL: module @calls
+// CHECK: func.func @step(%[[W0:[^:]*]]: tensor<4x4xf32> {fsdp.role = #fsdp.state<@net::@"0"::@w>}, %[[W1:[^:]*]]: tensor<4x4xf32> {fsdp.role
+// CHECK-NOT: stablehlo.while
+// CHECK: tensor.expand_shape %[[W0]]
+// CHECK: tensor.expand_shape %[[W1]]
+// CHECK: call @other
+module @calls {
+  shard.grid @grid(shape = ?)
+  fsdp.module @net class "Net" {
+    fsdp.param @w : tensor<2x4x4xf32>
+  }
+  func.func @step(
+      %w: tensor<2x4x4xf32> {fsdp.role = #fsdp.state<@net::@w>},
+      %x: tensor<4x4xf32> {fsdp.role = #fsdp.input<"x">})
+      -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4x4xf32>) {
+    %loss = arith.constant dense<0.0> : tensor<f32>
+    %first = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %h:3 = "stablehlo.while"(%w, %first, %x) ({
+    ^bb0(%a: tensor<2x4x4xf32>, %i: tensor<i32>, %y: tensor<4x4xf32>):
+      %end = "stablehlo.constant"() <{value = dense<2> : tensor<i32>}> : () -> tensor<i32>
+      %goes_on = "stablehlo.compare"(%i, %end) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%goes_on) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%a: tensor<2x4x4xf32>, %i: tensor<i32>, %y: tensor<4x4xf32>):
+      %row = func.call @row(%a, %i) : (tensor<2x4x4xf32>, tensor<i32>) -> tensor<4x4xf32>
+      %next = "stablehlo.multiply"(%y, %row) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+      %one = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %more = "stablehlo.add"(%i, %one) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%a, %more, %next) : (tensor<2x4x4xf32>, tensor<i32>, tensor<4x4xf32>) -> ()
+    }) : (tensor<2x4x4xf32>, tensor<i32>, tensor<4x4xf32>) -> (tensor<2x4x4xf32>, tensor<i32>, tensor<4x4xf32>)
+    %z = func.call @other(%h#2) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %loss, %z : tensor<f32>, tensor<4x4xf32>
+  }
+  func.func private @row(%a: tensor<2x4x4xf32>, %i: tensor<i32>) -> tensor<4x4xf32> {
+    %zero = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %row = "stablehlo.dynamic_slice"(%a, %i, %zero, %zero) <{slice_sizes = array<i64: 1, 4, 4>}> : (tensor<2x4x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x4xf32>
+    %matrix = "stablehlo.reshape"(%row) : (tensor<1x4x4xf32>) -> tensor<4x4xf32>
+    return %matrix : tensor<4x4xf32>
+  }
+  func.func private @other(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
+    return %a : tensor<4x4xf32>
   }
 }

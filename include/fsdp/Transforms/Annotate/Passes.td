@@ -44,7 +44,8 @@ def UnrollLayersPass : Pass<"fsdp-unroll-layers", "::mlir::ModuleOp"> {
 
     Such a loop is an `scf.for` in the block of a step, or a `stablehlo.while`,
     registered or not, whose condition depends on integers that are known before
-    it and that its body counts, with at most `max-layers` iterations, a number
+    it and that its body counts (private functions that it calls are inlined),
+    with at most `max-layers` iterations, a number
     that is constant. It reads rows of an argument with the role of a param
     (`tensor.extract_slice` or `stablehlo.dynamic_slice` of extent 1 in the first
     dimension and all of the others, at a place that follows from the number of
