@@ -68,7 +68,9 @@ int64_t Pieces::forEachPart(Visitor visit) const {
                       operation.dst[static_cast<size_t>(index)]};
     for (int64_t side : {0, 1})
       if (!isInOrder(part, side, members)) {
-        places[side] = communicator.pieces + used;
+        // Whoever asks for the room has none yet.
+        places[side] =
+            communicator.pieces ? communicator.pieces + used : nullptr;
         used += alignedBytes(part.full_bytes);
       }
     visit(index, places[0], places[1]);
