@@ -1,0 +1,247 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Whole tensors of what fsdp-run has saved, one at a time: its checkpoints, whose ranks
+have shards, and its files of whole states."""
+
+import dataclasses
+import json
+import math
+import pathlib
+from typing import Callable
+
+import safetensors
+import torch
+
+from ..common.errors import ExportError
+
+TYPES = {
+    "f64": torch.float64, "f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16,
+    "i64": torch.int64, "i32": torch.int32, "i16": torch.int16, "i8": torch.int8,
+    "ui8": torch.uint8, "i1": torch.bool,
+}
+
+
+@dataclasses.dataclass
+class Lazy:
+    """A tensor that `read` brings into memory."""
+
+    dtype: torch.dtype
+    shape: list
+    read: Callable
+
+
+@dataclasses.dataclass
+class Saved:
+    """Weights and buffers by name, states of the optimizer by name and slot; of a checkpoint
+    with the hyper-parameters of each group, the optimizer's defaults of them, and the group of
+    each parameter."""
+
+    weights: dict = dataclasses.field(default_factory=dict)
+    states: dict = dataclasses.field(default_factory=dict)
+    hypers: list = dataclasses.field(default_factory=list)
+    defaults: dict = dataclasses.field(default_factory=dict)
+    groups: dict = dataclasses.field(default_factory=dict)
+
+
+def read_saved(path):
+    """What is saved at a path."""
+    if path.is_file():
+        return Saved(weights=_read_file(path))
+    if (path / "model.safetensors").is_file():
+        return _read_states(path)
+    if (path / "manifest.json").is_file():
+        return _Checkpoint(path).saved
+    found = [(_serial(each), each) for each in path.glob("step-*") if each.is_dir()]
+    found = [each for each in found if each[0] is not None]
+    if not found:
+        raise ExportError(
+            f"{path}: expected a checkpoint of fsdp-run, what --save-full has written, a "
+            "safetensors file, or a folder of torch.distributed.checkpoint")
+    return _Checkpoint(max(found)[1]).saved
+
+
+def _serial(folder):
+    """The number of a checkpoint that a run has named; None of others."""
+    try:
+        manifest = json.loads((folder / "manifest.json").read_text())
+        return manifest["serial"] if manifest.get("name") == folder.name else None
+    except (OSError, ValueError, KeyError):
+        return None
+
+
+def _open(path):
+    try:
+        return safetensors.safe_open(path, framework="pt")
+    except (OSError, safetensors.SafetensorError) as error:
+        raise ExportError(f"{path}: can't read: {error}") from error
+
+
+_NAMES = {"F64": "f64", "F32": "f32", "F16": "f16", "BF16": "bf16", "I64": "i64", "I32": "i32",
+          "I16": "i16", "I8": "i8", "U8": "ui8", "BOOL": "i1"}
+
+
+def _read_file(path):
+    """All tensors of a file."""
+    file, found = _open(path), {}
+    for name in file.keys():
+        part = file.get_slice(name)
+        found[name] = Lazy(TYPES[_NAMES[part.get_dtype()]], part.get_shape(),
+                           lambda name=name: file.get_tensor(name))
+    return found
+
+
+def _read_states(folder):
+    """What --save-full writes."""
+    saved = Saved(weights=_read_file(folder / "model.safetensors"))
+    if (folder / "optimizer.safetensors").is_file():
+        for name, lazy in _read_file(folder / "optimizer.safetensors").items():
+            fqn, _, slot = name.removeprefix("state.").rpartition(".")
+            saved.states.setdefault(fqn, {})[slot] = lazy
+    return saved
+
+
+class _Checkpoint:
+    """A folder with shards of each rank."""
+
+    def __init__(self, folder):
+        self.folder, self.files, self.saved = folder, {}, Saved()
+        try:
+            manifest = json.loads((folder / "manifest.json").read_text())
+            if manifest.get("format") != "fsdp-checkpoint" or manifest.get("version") != 1:
+                raise ExportError(f"{folder}: is no checkpoint of fsdp-run of version 1")
+            self.program, self.step = manifest["program"], manifest["step"]
+            self._take_states(manifest)
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise ExportError(f"{folder}: can't read the checkpoint: "
+                              f"{type(error).__name__}: {error}") from error
+
+    def _take_states(self, manifest):
+        for unit in self.program["units"]:
+            self._take_unit(unit)
+        for kind, key in (("ignored", "param"), ("buffers", "buffer")):
+            for state in self.program[kind]:
+                if state.get("persistent", True):
+                    self._take_own(state, key)
+        self._join_stacks()
+        for alias in self.program["aliases"]:
+            if alias["target"] in self.saved.weights:
+                self.saved.weights[alias["fqn"]] = self.saved.weights[alias["target"]]
+        self._take_hypers(manifest["hypers"])
+
+    def file(self, rank):
+        if rank not in self.files:
+            self.files[rank] = _open(self.folder / f"rank-{rank:05}.safetensors")
+        return self.files[rank]
+
+    def _slots(self, **what):
+        """Slots of the optimizer's states of a unit or of a param."""
+        return sorted({
+            each["slot"] for each in self.program["arguments"]
+            if each["kind"] == "optimizer_state" and what.items() <= each.items()})
+
+    def _take_own(self, state, key):
+        """What each rank has for itself, or no step changes: rank 0's."""
+        fqn, file = state["fqn"], self.file(0)
+        names = set(file.keys())
+        name = next((each for each in (f"{key}/{fqn}", f"constant/{fqn}") if each in names), None)
+        if name is None:
+            raise ExportError(f"{self.folder}: lacks '{fqn}'")
+        dtype, shape = TYPES[state["dtype"]], state["shape"]
+        self.saved.weights[fqn] = Lazy(dtype, shape, lambda: file.get_tensor(name))
+        for slot in self._slots(fqn=fqn):
+            place = f"optimizer_state_of_param/{slot}/{fqn}"
+            self._take_slot(fqn, slot, Lazy(dtype, shape, lambda at=place: file.get_tensor(at)))
+
+    def _take_slot(self, fqn, slot, lazy):
+        self.saved.states.setdefault(fqn, {})[slot] = lazy
+
+    def _take_unit(self, unit):
+        grid = self.program["grid"]
+        shared = {*unit["shard_axes"], *unit["replicate_axes"]}
+        if unit.get("piece_axes") or any(
+                size > 1 and axis not in shared for axis, size in enumerate(grid)):
+            raise ExportError(
+                f"not supported: unit '{unit['name']}', of which ranks hold pieces or have "
+                "their own; run with --resume, --steps of the checkpoint and --save-full, and "
+                "convert what that writes")
+        dtype = TYPES[unit["dtype"]]
+        for param in unit["params"]:
+            fqn, shape, runs = param["fqn"], param["shape"], list(_find_runs(unit, param))
+
+            def lazy(key, shape=shape, runs=runs):
+                return Lazy(dtype, shape, lambda: self._assemble(unit, key, dtype, shape, runs))
+
+            self.saved.weights[fqn] = lazy(f"shard/{unit['name']}")
+            self.saved.groups[fqn] = param.get("group", 0)
+            for slot in self._slots(unit=unit["name"]):
+                self._take_slot(fqn, slot, lazy(f"optimizer_state/{slot}/{unit['name']}"))
+
+    def _assemble(self, unit, key, dtype, shape, runs):
+        whole = torch.empty(math.prod(shape), dtype=dtype)
+        for member, offset, first, numel in runs:
+            part = self.file(self._rank_of(unit, member)).get_slice(key)
+            whole[first : first + numel] = part[offset : offset + numel]
+        return whole.view(shape)
+
+    def _rank_of(self, unit, member):
+        """The first rank that has the shards of a member of the unit's group."""
+        rank, stride = 0, 1
+        for axis in reversed(range(len(self.program["grid"]))):
+            size = self.program["grid"][axis]
+            if axis in unit["shard_axes"]:
+                rank += member % size * stride
+                member //= size
+            stride *= size
+        return rank
+
+    def _join_stacks(self):
+        """Arrays of the framework whose rows are parameters here."""
+        for stack in self.program.get("stacks", ()):
+            rows = stack["rows"]
+            slots = {slot for row in rows for slot in self.saved.states.get(row, {})}
+            self.saved.groups[stack["fqn"]] = self.saved.groups.pop(rows[0], 0)
+            self.saved.weights[stack["fqn"]] = _stack(
+                [self.saved.weights.pop(row) for row in rows])
+            states = [self.saved.states.pop(row, {}) for row in rows]
+            for slot in sorted(slots):
+                self._take_slot(stack["fqn"], slot, _stack([each[slot] for each in states]))
+
+    def _take_hypers(self, given):
+        """Values of each group, and how many updates there were."""
+        self.saved.defaults = {each["name"]: each.get("default")
+                               for each in self.program["arguments"] if each["kind"] == "hyper"}
+        values = {**self.saved.defaults,
+                  **{name: given[name] for name in given.keys() & self.saved.defaults.keys()}}
+        if values.pop("step", None) is not None:
+            done = self.step
+            if "train_state/optimizer.step" in self.file(0).keys():
+                done = self.file(0).get_tensor("train_state/optimizer.step").item()
+            for slots in self.saved.states.values():
+                slots["step"] = Lazy(torch.float32, [],
+                                     lambda: torch.tensor(float(done), dtype=torch.float32))
+        shared = {name: value for name, value in values.items() if "@" not in name}
+        for group in range(1 + max(self.saved.groups.values(), default=0)):
+            own = {name: values.get(f"{name}@{group}", value) for name, value in shared.items()}
+            self.saved.hypers.append(own)
+
+
+def _stack(rows):
+    return Lazy(rows[0].dtype, [len(rows), *rows[0].shape],
+                lambda: torch.stack([row.read() for row in rows]))
+
+
+def _find_runs(unit, param):
+    """[(member, offset in its shard, first element, number)] of a param."""
+    begin, end = param["offset"], param["offset"] + param["numel"]
+    for piece in unit["pieces"]:
+        row = unit["world"] * piece["chunk"]
+        at = max(begin, piece["offset"])
+        stop = min(end, piece["offset"] + piece["rows"] * row)
+        while at < stop:
+            number, place = divmod(at - piece["offset"], row)
+            member, within = divmod(place, piece["chunk"])
+            count = min(stop - at, piece["chunk"] - within)
+            yield (member, piece["shard_offset"] + number * piece["chunk"] + within,
+                   at - begin, count)
+            at += count

@@ -1,0 +1,184 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Checkpoints become folders of torch.distributed.checkpoint, and such folders weights."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import support
+
+if support.HAS_TORCH:
+    import safetensors.torch
+    import torch
+    import torch.distributed.checkpoint as dcp
+    from torch.distributed.checkpoint.state_dict import get_state_dict, set_state_dict
+
+    from fsdp_export import dcp as command
+    from fsdp_export.common import files
+    from fsdp_export.common.errors import ExportError
+
+MODEL = support.ROOT / "test" / "Models" / "gpt"
+HAS_TOOLS = all(shutil.which(name) for name in ("fsdp-compile", "fsdp-run"))
+HYPERS = {"lr": 0.01, "weight_decay": 0.1}
+
+# Two processes train a step with FSDP2 and save it.
+SHARDED = """
+import sys
+import torch
+import torch.distributed as dist
+import torch.distributed.checkpoint as dcp
+from torch.distributed.checkpoint.state_dict import get_state_dict
+from torch.distributed.fsdp import fully_shard
+sys.path.insert(0, sys.argv[1])
+import gpt
+dist.init_process_group("gloo")
+torch.manual_seed(7)
+model = gpt.model()
+for block in model.blocks:
+    fully_shard(block)
+fully_shard(model)
+optimizer = torch.optim.AdamW(model.parameters())
+model(*gpt.batch(dist.get_rank(), 0)).backward()
+optimizer.step()
+weights, states = get_state_dict(model, optimizer)
+dcp.save({"app": {"model": weights, "optim": states}}, checkpoint_id=sys.argv[2])
+whole = {name: value.full_tensor() if hasattr(value, "full_tensor") else value
+         for name, value in weights.items()}
+if dist.get_rank() == 0:
+    torch.save(whole, sys.argv[3])
+dist.destroy_process_group()
+"""
+
+
+def call(*command, **settings):
+    return subprocess.run([str(part) for part in command], check=True, **settings)
+
+
+def convert(*paths):
+    return subprocess.run([sys.executable, "-m", "fsdp_export.dcp", *map(str, paths)], text=True,
+                          capture_output=True,
+                          env=dict(os.environ, PYTHONPATH=str(support.ROOT / "python")))
+
+
+@support.needs_torch
+@unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on the PATH")
+class Distributed(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.work = pathlib.Path(folder.name)
+
+    def train(self, steps, *more, grid="2", options=()):
+        artifact = self.work / f"step-{grid}{''.join(options)}.so"
+        if not artifact.exists():
+            call("fsdp-compile", MODEL / "model.mlir", f"--grid={grid}", "--wrap=class:Block",
+                 "--optimizer=adamw", *options, "-o", artifact)
+        call("fsdp-run", artifact, "--data", MODEL, "--steps", steps,
+             "--progress", "never", "--lr", HYPERS["lr"], "--weight-decay",
+             HYPERS["weight_decay"], *more)
+
+    def same(self, first, second):
+        for name in ("model", "optimizer"):
+            one, other = (safetensors.torch.load_file(each / f"{name}.safetensors")
+                          for each in (first, second))
+            self.assertEqual(set(one), set(other))
+            for key, value in one.items():
+                self.assertTrue(torch.equal(value, other[key]) and value.dtype == other[key].dtype,
+                                key)
+
+    def converted(self, *paths):
+        command.convert(*paths)
+
+    def test_pytorch_goes_on_with_a_checkpoint(self):
+        self.train(3, "--checkpoint-dir", self.work / "saved")
+        self.train(4, "--resume=" + str(self.work / "saved"), "--save-full", self.work / "four")
+        done = convert(self.work / "saved", self.work / "dcp")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        gpt = files.load(support.ZOO / "gpt.py")
+        model = gpt.model()
+        optimizer = torch.optim.AdamW(model.parameters())
+        weights, states = get_state_dict(model, optimizer)
+        dcp.load({"model": weights, "optimizer": states}, checkpoint_id=self.work / "dcp",
+                 no_dist=True)
+        set_state_dict(model, optimizer, model_state_dict=weights, optim_state_dict=states)
+        group = optimizer.param_groups[0]
+        self.assertEqual({name: group[name] for name in HYPERS}, HYPERS)
+        self.assertTrue(group["decoupled_weight_decay"])
+        for rank in range(2):
+            batch = safetensors.torch.load_file(
+                MODEL / "batches" / f"rank{rank}-step3.safetensors")
+            (model(batch["0"], batch["1"]) / 2).backward()
+        optimizer.step()
+        four = safetensors.torch.load_file(self.work / "four" / "model.safetensors")
+        for key, value in model.state_dict().items():
+            difference = (value - four[key]).abs()
+            if key.endswith("qkv.bias"):
+                # A bias of all keys changes no attention: its gradient is what rounding
+                # leaves of zero, and Adam makes that a whole step.
+                difference[gpt.WIDTH : 2 * gpt.WIDTH] = 0
+            self.assertLess(difference.max() / value.abs().max(), 1e-5, key)
+
+    def test_every_layout_is_whole(self):
+        for grid, options in (("3", ["--layout=per_param"]), ("2x2", ["--strategy=hybrid_shard"]),
+                              ("2", ["--ignore-modules=blocks.1", "--strategy=no_shard"])):
+            name = f"{grid}{options[0]}"
+            self.train(2, "--checkpoint-dir", self.work / f"saved-{name}", "--save-full",
+                       self.work / f"full-{name}", grid=grid, options=options)
+            self.converted(self.work / f"saved-{name}", self.work / f"dcp-{name}")
+            self.converted(self.work / f"dcp-{name}", self.work / f"back-{name}")
+            self.same(self.work / f"full-{name}", self.work / f"back-{name}")
+            self.converted(self.work / f"full-{name}", self.work / f"files-{name}")
+            self.converted(self.work / f"files-{name}", self.work / f"again-{name}")
+            self.same(self.work / f"full-{name}", self.work / f"again-{name}")
+
+    def test_a_run_begins_with_what_fsdp2_has_saved(self):
+        script = self.work / "sharded.py"
+        script.write_text(SHARDED)
+        call(sys.executable, "-m", "torch.distributed.run", "--standalone", "--nproc-per-node=2",
+             script, support.ZOO, self.work / "dcp", self.work / "whole.pt",
+             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.converted(self.work / "dcp", self.work / "back")
+        self.train(0, "--init", self.work / "back" / "model.safetensors", "--save",
+                   self.work / "begun.safetensors")
+        whole = torch.load(self.work / "whole.pt")
+        begun = safetensors.torch.load_file(self.work / "begun.safetensors")
+        self.assertGreater(len(begun), 20)
+        for key, value in begun.items():
+            self.assertTrue(torch.equal(value, whole[key]), key)
+        states = safetensors.torch.load_file(self.work / "back" / "optimizer.safetensors")
+        self.assertEqual(states["state.norm.weight.step"].item(), 1)
+        self.assertEqual(states["state.norm.weight.exp_avg"].shape, whole["norm.weight"].shape)
+
+    def test_what_is_wrong_is_said(self):
+        def says(part, *paths):
+            with self.assertRaises(ExportError) as caught:
+                command.convert(*paths)
+            self.assertIn(part, str(caught.exception))
+
+        done = convert(self.work, self.work / "none")
+        self.assertEqual(done.returncode, 1)
+        self.assertRegex(done.stderr, "^fsdp_export.dcp: error: .*expected a checkpoint")
+        says("expected a checkpoint of fsdp-run", self.work, self.work / "none")
+        says("expected a checkpoint of fsdp-run", self.work / "nowhere", self.work / "none")
+        self.train(1, "--checkpoint-dir", self.work / "saved")
+        says("is there already", self.work / "saved", self.work / "saved")
+        self.converted(self.work / "saved", self.work / "dcp")
+        (data,) = (self.work / "dcp").glob("*.distcp")
+        data.write_bytes(data.read_bytes()[:1000])
+        says("can't read", self.work / "dcp", self.work / "back")
+        (self.work / "dcp" / ".metadata").write_bytes(b"x")
+        says("can't read", self.work / "dcp", self.work / "back2")
+        rank = self.work / "saved" / "step-000001" / "rank-00001.safetensors"
+        rank.write_bytes(rank.read_bytes()[:100])
+        says("rank-00001.safetensors: can't read", self.work / "saved", self.work / "other")
+        self.assertFalse((self.work / "other").exists())
+
+
+if __name__ == "__main__":
+    unittest.main()
