@@ -153,6 +153,7 @@ void Loop::openRest() {
 
 /// The data of a checkpoint go on where it ends.
 void Loop::seekData() {
+  owed = initial.resumed() && !initial.resumed()->evalLoss;
   if (const CheckpointInfo *resumed = initial.resumed())
     training.source().seek(plan.firstBatch(plan.firstStep()), resumed->data);
 }
@@ -166,7 +167,7 @@ void Loop::run() {
     ranks.telling([&] {
       plan.expectBatches(training.source());
       checkResults();
-      reporter.open(ranks.numContexts(), plan.firstStep());
+      reporter.open(ranks.numContexts(), plan.firstStep(), owesEvaluation());
     });
   // A caller has its own way with signals.
   std::optional<StopSignals> signals;
@@ -185,8 +186,8 @@ void Loop::run() {
   });
   if (checkpoints && ranks.hasRankZero())
     checkpoints->discard();
-  ranks.throwFailure();
   ranks.dumpFlight(options);
+  ranks.throwFailure();
   if (checkpoints)
     reporter.noteCheckpoints(checkpoints->copyBytes(),
                              checkpoints->writerSeconds());
@@ -224,8 +225,6 @@ void Loop::setUp(int64_t index) {
   expectEvaluations();
   if (const CheckpointInfo *resumed = initial.resumed())
     earlyStops[static_cast<size_t>(index)].resume(resumed->evaluations);
-  if (index == ranks.firstIndex())
-    owed = initial.resumed() && !initial.resumed()->evalLoss;
   initial.load(index, ranks, storage);
   throwOnFailure(storage.push(index));
   plan.agree(index, training.source(),

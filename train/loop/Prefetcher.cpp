@@ -8,11 +8,9 @@
 
 #include "loop/Prefetcher.h"
 
+#include <algorithm>
 #include <cstring>
-#include <sys/resource.h>
-#include <sys/syscall.h>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 using namespace fsdp::run;
@@ -41,24 +39,31 @@ Prefetcher::~Prefetcher() {
 // On the threads of ranks
 //===----------------------------------------------------------------------===//
 
+/// What was asked for before is not wanted any more.
 void Prefetcher::begin(int64_t rank, const BatchRange &batches) {
   std::unique_lock<std::mutex> lock(mutex);
   Slot &slot = slots[static_cast<size_t>(rank)];
-  // Whoever asked for others does not want them any more.
-  changed.wait(lock, [&] { return slot.state != State::Asked; });
+  changed.wait(lock, [&] { return slot.state != State::Reading; });
   slot.batches = batches;
   slot.error = nullptr;
+  if (slot.state != State::Asked)
+    asked.push_back(rank);
   slot.state = State::Asked;
-  asked.push_back(rank);
   changed.notify_all();
 }
 
-/// Waits for the batches of a rank; returns whether they were asked for.
+/// Waits for the batches of a rank if they are being read; returns whether they
+/// are there.
 bool Prefetcher::await(std::unique_lock<std::mutex> &lock, int64_t rank,
                        const BatchRange &batches) {
   Slot &slot = slots[static_cast<size_t>(rank)];
   if (slot.state == State::Empty || !(slot.batches == batches))
     return false;
+  if (slot.state == State::Asked) {
+    asked.erase(std::find(asked.begin(), asked.end(), rank));
+    slot.state = State::Empty;
+    return false;
+  }
   changed.wait(lock, [&] { return slot.state == State::Read; });
   if (!slot.error)
     return true;
@@ -106,10 +111,8 @@ void Prefetcher::read(int64_t rank, Slot &slot) const {
 }
 
 void Prefetcher::run() {
-  // Ranks that compute come first, as each that waits for a processor holds up
-  // all others; one that waits for its batch leaves its own to this thread.
-  constexpr int lower = 10;
-  setpriority(PRIO_PROCESS, static_cast<id_t>(syscall(SYS_gettid)), lower);
+  // Its priority is that of the ranks: with a lower one, a rank would wait for
+  // it longer than for the file where other programs want the processors.
   for (std::unique_lock<std::mutex> lock(mutex);;) {
     changed.wait(lock, [&] { return ends || !asked.empty(); });
     if (ends)
@@ -117,6 +120,7 @@ void Prefetcher::run() {
     int64_t rank = asked.front();
     asked.pop_front();
     Slot &slot = slots[static_cast<size_t>(rank)];
+    slot.state = State::Reading;
     lock.unlock();
     std::exception_ptr error;
     try {

@@ -34,17 +34,18 @@ public:
   /// On the rank's thread, as what follows.
   void begin(int64_t rank, const BatchRange &batches);
 
-  /// Which of the manifest's steps takes these batches, if they are those that
-  /// were begun; waits for them, and throws their Error.
+  /// Which of the manifest's steps takes these batches, if they are read; waits
+  /// for a read that has begun, and throws its Error. What the thread has not
+  /// come to is the caller's again: who waits may as well read.
   std::optional<size_t> findStep(int64_t rank, const BatchRange &batches);
 
   /// Copies them to one place for each input of the step, and returns true, if
-  /// they are those that were begun for this step; the same.
+  /// they are read for this step; the same.
   bool take(int64_t rank, size_t step, const BatchRange &batches,
             const std::vector<char *> &places);
 
 private:
-  enum class State { Empty, Asked, Read };
+  enum class State { Empty, Asked, Reading, Read };
   /// Of a rank.
   struct Slot {
     State state = State::Empty;
@@ -63,7 +64,7 @@ private:
   const Manifest &manifest;
   std::mutex mutex;
   std::condition_variable changed;
-  /// The thread's from `Asked` to `Read`, else the rank's.
+  /// The thread's while `Reading`, else the rank's.
   std::vector<Slot> slots;
   /// Ranks that have asked, in order.
   std::deque<int64_t> asked;

@@ -86,9 +86,11 @@ Ranks::~Ranks() {
 }
 
 void Ranks::dumpFlight(const Options &options) const {
+  if (options.flight.empty())
+    return;
+  std::string path = options.flight + ".rank" + std::to_string(first) + ".json";
   char message[512] = "";
-  if (!options.flight.empty() &&
-      fsdp_rt_flight_dump(world, nullptr, message, sizeof(message)))
+  if (fsdp_rt_flight_dump(world, path.c_str(), message, sizeof(message)))
     std::fprintf(stderr, "fsdp-run: warning: --flight: %s\n", message);
 }
 
@@ -102,9 +104,6 @@ void Ranks::dumpFlight(const Options &options) const {
 }
 
 void Ranks::start(const Options &options, bool runsOnDevice) {
-  // The runtime writes them by itself when a world fails.
-  if (!options.flight.empty())
-    setenv("FSDP_FLIGHT_FILE", options.flight.c_str(), /*overwrite=*/1);
   onDevice = runsOnDevice;
   fsdp_rt_world_options wanted = {};
   wanted.struct_size = sizeof(wanted);

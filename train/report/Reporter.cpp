@@ -59,7 +59,7 @@ Reporter::Work Reporter::measureBatch(const Entry &entry) const {
 /// The lines of a log of steps before `firstStep`. Logs, curves and the screen
 /// count steps from 1.
 static std::string keptLines(const std::string &path, int64_t firstStep,
-                             LossCurve &curve) {
+                             bool evaluates, LossCurve &curve) {
   struct stat status;
   std::string kept;
   if (firstStep == 0 || stat(path.c_str(), &status) != 0 ||
@@ -71,7 +71,9 @@ static std::string keptLines(const std::string &path, int64_t firstStep,
     std::string line = text.substr(begin, end - begin);
     auto object = nlohmann::json::parse(line, nullptr, false);
     if (object.is_object() && object.contains("step") &&
-        object["step"].is_number_integer() && object["step"] <= firstStep) {
+        object["step"].is_number_integer() && object["step"] <= firstStep &&
+        !(evaluates && object["step"] == firstStep &&
+          object.contains("eval_loss"))) {
       kept += line + "\n";
       auto add = [&](LossCurve::Points &points, const nlohmann::json &loss) {
         if (loss.is_number())
@@ -90,8 +92,8 @@ static std::string keptLines(const std::string &path, int64_t firstStep,
   return kept;
 }
 
-void Reporter::openLog() {
-  std::string kept = keptLines(options.log, firstStep, curve);
+void Reporter::openLog(bool evaluates) {
+  std::string kept = keptLines(options.log, firstStep, evaluates, curve);
   if (!kept.empty()) {
     NewFile file(options.log);
     file.write(kept.data(), kept.size());
@@ -100,13 +102,13 @@ void Reporter::openLog() {
   log.emplace(options.log, kept.empty() ? "we" : "ae", "lines of steps");
 }
 
-void Reporter::open(int64_t contexts, int64_t begin) {
+void Reporter::open(int64_t contexts, int64_t begin, bool evaluates) {
   speaks = true;
   firstStep = begin;
   for (int64_t bytes : manifest.arenaBytes())
     plannedBytes += contexts * bytes;
   if (!options.log.empty())
-    openLog();
+    openLog(evaluates);
   if (!options.tensorboard.empty())
     board.emplace(options.tensorboard, firstStep + 1);
   inPlace = options.progress != Progress::Never && isatty(STDOUT_FILENO);

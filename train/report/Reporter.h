@@ -39,8 +39,9 @@ public:
 
   /// Opens the log and shows progress from now on; only where rank 0 is. This
   /// process has so many contexts. Of a log that is there the steps before
-  /// `firstStep` are kept.
-  void open(int64_t contexts, int64_t firstStep);
+  /// `firstStep` are kept, and unless it `evaluates` first the evaluation
+  /// behind them.
+  void open(int64_t contexts, int64_t firstStep, bool evaluates);
 
   /// Says how many steps there will be, once that is known.
   void setSteps(int64_t count) { steps = count; }
@@ -80,7 +81,7 @@ private:
     const char *name;
   };
   Work measureBatch(const Entry &entry) const;
-  void openLog();
+  void openLog(bool evaluates);
   void writeLog(int64_t step, const Losses &losses, const Figures &figures,
                 double seconds, Speed speed);
   void writeBoard(int64_t step, const Figures &figures, double seconds,

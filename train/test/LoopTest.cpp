@@ -268,17 +268,28 @@ public:
     std::unique_lock<std::mutex> lock(mutex);
     readers[batch] = std::this_thread::get_id();
     changed.notify_all();
+    changed.wait(lock, [&] { return batch != stuck; });
     if (batch == 1)
       throw Error("batch 1 is damaged");
   }
-  /// Waits until a batch is read; says whether by another thread.
-  bool isReadElsewhere(int64_t batch) const {
+  /// Waits until a batch is read anew; says whether by another thread.
+  bool isReadElsewhere(int64_t batch) {
     std::unique_lock<std::mutex> lock(mutex);
     changed.wait(lock, [&] { return readers.count(batch) > 0; });
-    return readers[batch] != std::this_thread::get_id();
+    std::thread::id reader = readers[batch];
+    readers.erase(batch);
+    return reader != std::this_thread::get_id();
+  }
+
+  /// Lets nobody end a read of a batch, until it is another one.
+  void stickTo(int64_t batch) {
+    std::lock_guard<std::mutex> lock(mutex);
+    stuck = batch;
+    changed.notify_all();
   }
 
 private:
+  int64_t stuck = -1;
   mutable std::mutex mutex;
   mutable std::condition_variable changed;
   mutable std::map<int64_t, std::thread::id> readers;
@@ -288,7 +299,7 @@ private:
 TEST_F(LoopParts, BatchesAreReadAhead) {
   Storage storage(manifest, ranks.contexts(), /*onDevice=*/false);
   auto batches = std::make_unique<SlowBatches>();
-  const SlowBatches &source = *batches;
+  SlowBatches &source = *batches;
   BatchFeed feed(std::move(batches), manifest, ranks, storage,
                  /*prefetches=*/true);
   auto rangeOf = [](int64_t batch) { return BatchRange{batch, 1, "step"}; };
@@ -303,6 +314,14 @@ TEST_F(LoopParts, BatchesAreReadAhead) {
   feed.prefetch(0, rangeOf(1));
   feed.load(0, 0, 0, rangeOf(2));
   EXPECT_FALSE(source.isReadElsewhere(2));
+  // Nobody waits for a thread that reads for another rank.
+  source.stickTo(2);
+  feed.prefetch(1, rangeOf(2));
+  EXPECT_TRUE(source.isReadElsewhere(2));
+  feed.prefetch(0, rangeOf(0));
+  feed.load(0, 0, 0, rangeOf(0));
+  EXPECT_FALSE(source.isReadElsewhere(0));
+  source.stickTo(-1);
   // Nobody takes what is read when the run ends.
   feed.prefetch(0, rangeOf(2));
   feed.prefetch(1, rangeOf(1));

@@ -98,12 +98,14 @@ class DataTests(CheckpointTests):
             done = self.run(2, 6, *words, *more)
             seen.append((done.returncode, done.stderr, self.losses(log)))
             log.unlink()
-        code, text, losses = seen[0]
-        self.expect("three steps are taken before a damaged batch", code == 1 and len(losses) == 3
-                    and "batch 3, rank 1: input 't' at position [1] is 10" in text, seen)
-        self.expect("as without reading ahead", seen[0] == seen[1], seen)
-        code, text = self.processes(2, 6, *words)
         # Rank 0 may hear of it before it has written down the step before.
+        for code, text, losses in seen:
+            self.expect("three steps are taken before a damaged batch",
+                        code == 1 and len(losses) in (2, 3)
+                        and "batch 3, rank 1: input 't' at position [1] is 10" in text, seen)
+        self.expect("as without reading ahead", seen[0][1] == seen[1][1]
+                    and seen[0][2][:2] == seen[1][2][:2], seen)
+        code, text = self.processes(2, 6, *words)
         self.expect("so it is with processes", code == 1 and len(self.losses(log)) in (2, 3)
                     and "batch 3, rank 1: input 't' at position [1] is 10" in text, text)
         log.unlink()
