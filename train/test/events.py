@@ -97,8 +97,8 @@ class TensorBoardTests(CheckpointTests):
         done_again = self.run(2, STEPS, *words, "--resume")
         self.expect("it runs", done.returncode == done_again.returncode == 0,
                     done.stderr, done_again.stderr)
-        files = sorted(board.iterdir(), key=lambda path: len(read_events(path)), reverse=True)
-        first, second = [read_events(path) for path in files]
+        files = list(board.iterdir())
+        first, second = sorted(map(read_events, files), key=lambda events: events[1][0])
         self.expect("a file of each run", all(".tfevents." in path.name for path in files), files)
         self.expect("it says its version", first[0] == (0, {}, {3: b"brain.Event:2"}), first[0])
         start = {7: bytes([8, 1])}
