@@ -5,13 +5,19 @@ usage: plateau.py ARTIFACT DATA DIR
 
 An uninterrupted run has the rates that PyTorch's ReduceLROnPlateau (where torch is
 found; written out here in any case) gives for its evaluations. Runs that are resumed,
-also where the one before left out its last evaluation, end with the same bits.
+also where the one before left out its last evaluation, end with the same bits; so
+do those of a program that closes and saves where it likes.
 """
+import array
 import json
 import math
 import pathlib
+import random
 import subprocess
 import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "python"))
+import fsdp_run  # noqa: E402
 
 SCHEDULE = {"factor": 0.5, "patience": 1, "threshold": 0.02, "cooldown": 1}
 RATE, STEPS, EVERY = 0.25, 24, 2
@@ -59,6 +65,54 @@ def follow(losses):
     return rates
 
 
+def batch_of(text, step, rank, inputs):
+    """Rows of a text, and what follows each letter."""
+    rows, length = inputs[0].shape
+    draw = random.Random(2 * step + rank)
+    begins = [draw.randrange(len(text) - length) for _ in range(rows)]
+    return [memoryview(array.array("q", [
+        letter for begin in begins for letter in text[begin + late:begin + late + length]
+    ])).cast("B").cast("q", (rows, length)) for late in (0, 1)]
+
+
+def train(directory, name, end, asks=(), **options):
+    """A program trains up to a step and asks for checkpoints; returns weights and log."""
+    data, log = pathlib.Path(sys.argv[2]), directory / f"{name}.jsonl"
+    text = (data / "text.txt").read_bytes()
+    with fsdp_run.Trainer(
+            sys.argv[1], init=data / "init.safetensors", lr=RATE, log=log,
+            save=directory / "python.safetensors", eval_text=data / "text.txt", eval_batches=2,
+            eval_every=EVERY, lr_schedule="plateau:factor=0.5,patience=0,threshold=0.5",
+            **options) as trainer:
+        for step in range(trainer.steps_done, end + 1):
+            for _ in range(asks.count(step)):
+                trainer.checkpoint()
+            if step < end:
+                trainer.step([batch_of(text, step, rank, trainer.inputs)
+                              for rank in trainer.ranks])
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    return ((directory / "python.safetensors").read_bytes(),
+            [[line.get(key) for key in ("step", "lr", "eval_loss")] for line in lines])
+
+
+def check_program(directory):
+    """No evaluation is lost, or counted twice, by a program that closes behind it."""
+    whole = train(directory, "program", 3 * EVERY)
+    for asks in ((), (2 * EVERY,), (EVERY, 2 * EVERY, 2 * EVERY)):
+        name = f"program-{len(asks)}"
+        points = {"checkpoint_dir": directory / name, "resume": True}
+        train(directory, name, 2 * EVERY, asks, **points)
+        # What is asked for before the first step has it, too.
+        train(directory, name, 2 * EVERY, (2 * EVERY,), **points)
+        manifest = directory / name / f"step-{2 * EVERY:06}" / "manifest.json"
+        if "eval_loss" not in json.loads(manifest.read_text()):
+            sys.exit(f"FAILED: {manifest} has no eval_loss")
+        resumed = train(directory, name, 3 * EVERY, **points)
+        if resumed != whole:
+            sys.exit(f"FAILED: expected {whole[1]}, got {resumed[1]}")
+    print("a program may close behind an evaluation")
+
+
 def main():
     directory = pathlib.Path(sys.argv[3])
     every = ["--eval-every", EVERY]
@@ -92,6 +146,7 @@ def main():
     if resumed != weights or late != evaluations:
         sys.exit(f"FAILED: an evaluation that was left out is not made up for: {late}")
     print("an evaluation that was left out is made up for")
+    check_program(directory)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@
 #include "checkpoint/CheckpointManifest.h"
 
 #include <cmath>
+#include <utility>
 
 namespace fsdp::run {
 
@@ -24,7 +25,20 @@ namespace fsdp::run {
 class EarlyStop {
 public:
   /// Goes on from what a checkpoint says.
-  void resume(const EvaluationRecord &before) { soFar = before; }
+  void resume(const CheckpointInfo &before) {
+    soFar = before.evaluations;
+    if (before.evalLoss)
+      keep(before.step, *before.evalLoss);
+  }
+
+  /// Keeps the loss behind `done` steps for checkpoints, whether it counts or
+  /// not.
+  void keep(int64_t done, double loss) { last = {done, loss}; }
+
+  /// The loss behind `done` steps, if there was an evaluation and none since.
+  std::optional<double> lossBehind(int64_t done) const {
+    return last.first == done ? std::optional(last.second) : std::nullopt;
+  }
 
   /// Takes the loss of an evaluation; one that is no number is not better.
   void note(double loss) {
@@ -48,6 +62,8 @@ public:
 
 private:
   EvaluationRecord soFar;
+  /// Steps that were done at the last evaluation, and its loss.
+  std::pair<int64_t, double> last = {-1, 0};
 };
 
 } // namespace fsdp::run

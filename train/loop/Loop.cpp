@@ -224,7 +224,7 @@ void Loop::setUp(int64_t index) {
   agreeOnStart(index);
   expectEvaluations();
   if (const CheckpointInfo *resumed = initial.resumed())
-    earlyStops[static_cast<size_t>(index)].resume(resumed->evaluations);
+    earlyStops[static_cast<size_t>(index)].resume(*resumed);
   initial.load(index, ranks, storage);
   throwOnFailure(storage.push(index));
   plan.agree(index, training.source(),
@@ -296,7 +296,7 @@ void Loop::runSteps(int64_t index) {
     isLast |= evalLoss && endsEarly(index, step);
     isLast |= !callHook(index, step + 1);
     if (checkpoints && checkpoints->isDue(step + 1, isLast))
-      saveCheckpoint(index, step + 1, evalLoss);
+      saveCheckpoint(index, step + 1);
     if (isLast)
       break;
   }
@@ -329,9 +329,10 @@ PlateauRecord Loop::plateauOf(int64_t index) const {
 double Loop::evaluate(int64_t index, int64_t step, const EntryCalls &calls) {
   double loss =
       evaluator->run(index, step, plan.evalBatches(), calls, reporter);
+  EarlyStop &stop = earlyStops[static_cast<size_t>(index)];
+  stop.keep(step + 1, loss);
   if (options.evalEvery && (step + 1) % options.evalEvery != 0)
     return loss;
-  EarlyStop &stop = earlyStops[static_cast<size_t>(index)];
   stop.note(loss);
   const LrSchedule &schedule = hypers.lrSchedule();
   if (!schedule.followsEvaluations())
@@ -369,14 +370,14 @@ void Loop::shareOutcomes(int64_t index, int64_t step) {
     checkpoints->take(notes);
 }
 
-void Loop::saveCheckpoint(int64_t index, int64_t done,
-                          std::optional<double> evalLoss) {
+void Loop::saveCheckpoint(int64_t index, int64_t done) {
   throwOnFailure(storage.pull(index));
   if (options.checkFinite != FiniteScope::None)
     checkTrained(manifest, storage, ranks.heldBy(index), done - 1);
+  const EarlyStop &stop = earlyStops[static_cast<size_t>(index)];
   checkpoints->save(index, done,
-                    {evalLoss, done ? outcomes.stopSignal(done - 1) : 0,
-                     earlyStops[static_cast<size_t>(index)].record()});
+                    {stop.lossBehind(done),
+                     done ? outcomes.stopSignal(done - 1) : 0, stop.record()});
   saved[static_cast<size_t>(index)] = done;
 }
 
@@ -470,7 +471,7 @@ bool Loop::awaitStep(int64_t index, int64_t done) {
       throw Error("the run was abandoned after " + std::to_string(done) +
                   " steps");
     if (wanted == Request::Checkpoint) {
-      saveCheckpoint(index, done, std::nullopt);
+      saveCheckpoint(index, done);
       checkpoints->complete(index);
       ranks.barrier(index);
       continue;
@@ -492,12 +493,10 @@ void Loop::endRun(int64_t index, int64_t done, const EntryCalls &calls) {
   if (!options.stats.empty() && index == 0)
     reporter.noteMemory();
   ranks.barrier(index);
-  std::optional<double> evalLoss;
   if (evaluator && !evaluator->isDue(done, /*isLast=*/false))
-    evalLoss =
-        evaluator->run(index, done - 1, plan.evalBatches(), calls, reporter);
+    evaluate(index, done - 1, calls);
   if (checkpoints && saved[static_cast<size_t>(index)] != done)
-    saveCheckpoint(index, done, evalLoss);
+    saveCheckpoint(index, done);
   if (checkpoints)
     checkpoints->complete(index);
 }

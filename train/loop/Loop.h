@@ -82,8 +82,7 @@ private:
   bool endsEarly(int64_t index, int64_t step);
   PlateauRecord plateauOf(int64_t index) const;
   void shareOutcomes(int64_t index, int64_t step);
-  void saveCheckpoint(int64_t index, int64_t done,
-                      std::optional<double> evalLoss);
+  void saveCheckpoint(int64_t index, int64_t done);
   size_t runStep(int64_t index, int64_t step, const EntryCalls &calls);
   void readOutcomes(int64_t step, int64_t rank,
                     const std::vector<TurnCalls> &turns);

@@ -72,7 +72,15 @@ TEST(EarlyStopTest, CountsWhatIsNotBetter) {
   EXPECT_TRUE(stop.isOver(3));
   EXPECT_EQ(stop.record().best, 2);
   EarlyStop later;
-  later.resume(stop.record());
+  CheckpointInfo info;
+  info.step = 6;
+  info.evaluations = stop.record();
+  later.resume(info);
+  EXPECT_FALSE(later.lossBehind(6));
+  info.evalLoss = 2.5;
+  later.resume(info);
+  EXPECT_EQ(later.lossBehind(6), 2.5);
+  EXPECT_FALSE(later.lossBehind(7));
   EXPECT_TRUE(later.isOver(3));
   later.note(1.5);
   EXPECT_FALSE(later.isOver(1));
