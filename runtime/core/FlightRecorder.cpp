@@ -184,6 +184,7 @@ static std::string writeRank(fsdp_rt_world &world, int64_t rank,
         field("seq", static_cast<int64_t>(progress.waitingSequence.load())) +
         "," + field("ms", (nowNanoseconds() - since) / 1000000) + "}";
   std::string entries, steps = "[]";
+  int64_t overwritten = 0;
   auto index = static_cast<size_t>(rank - world.firstRank);
   if (const FlightRecord *record = world.flight[index].get()) {
     record->visit([&](const FlightRecord::Entry &entry) {
@@ -192,13 +193,14 @@ static std::string writeRank(fsdp_rt_world &world, int64_t rank,
         entries += (entries.empty() ? "\n" : ",\n") + text;
     });
     steps = writeSteps(*record, clock);
+    overwritten = static_cast<int64_t>(record->overwritten());
   }
   return "{" + field("rank", rank) + "," + field("step", progress.step.load()) +
          "," + field("ended", progress.ended.load() ? "true" : "false") + "," +
          field("waiting", waiting) + "," +
          field("channels", writeChannels(world, rank)) + "," +
-         field("steps", steps) + "," + field("entries", "[" + entries + "]") +
-         "}";
+         field("steps", steps) + "," + field("overwritten", overwritten) + "," +
+         field("entries", "[" + entries + "]") + "}";
 }
 
 static std::string writeWorld(fsdp_rt_world &world, const char *reason) {

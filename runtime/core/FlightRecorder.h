@@ -59,6 +59,12 @@ public:
         visit(step);
   }
 
+  /// How many collectives have given their entries to later ones.
+  uint64_t overwritten() const {
+    uint64_t end = count.load(std::memory_order_acquire);
+    return end > entries.size() ? end - entries.size() : 0;
+  }
+
   /// Calls `visit(entry)` from the oldest entry on.
   template <typename Visitor>
   void visit(Visitor visit) const {
