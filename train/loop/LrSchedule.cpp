@@ -133,6 +133,13 @@ void LrSchedule::parsePlateau(const std::string &text,
     throw Error("--lr-schedule: expected a factor from 0 to less than 1, got "
                 "'" +
                 text + "'");
+  if (threshold < 0 || threshold >= 1)
+    throw Error("--lr-schedule: expected a threshold from 0 to less than 1, "
+                "got '" +
+                text + "'");
+  if (end < 0 || end > 1)
+    throw Error("--lr-schedule: expected an end from 0 to 1, got '" + text +
+                "'");
 }
 
 bool LrSchedule::note(double loss, PlateauRecord &plateau) const {

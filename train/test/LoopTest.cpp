@@ -140,8 +140,16 @@ TEST(HyperParametersTest, FactorsFollowEvaluations) {
             (std::vector<double>{1, 0.5, 0.5}));
   for (const char *wrong :
        {"plateau:factor=1", "plateau:factor=-1", "plateau:total=3",
-        "plateau:patience=-1", "plateau:cooldown=x"})
+        "plateau:patience=-1", "plateau:cooldown=x", "plateau:threshold=-0.1",
+        "plateau:threshold=1", "plateau:end=-1", "plateau:end=1.5"})
     EXPECT_NE(errorOf([&] { LrSchedule schedule(wrong); }), "") << wrong;
+  for (const char *right : {"plateau:threshold=0", "plateau:end=1"})
+    EXPECT_EQ(errorOf([&] { LrSchedule schedule(right); }), "") << right;
+  // A negative least loss is above itself times (1 - threshold).
+  EXPECT_EQ(
+      factorsBehind(LrSchedule("plateau:patience=0,threshold=0.1,factor=0.5"),
+                    {-10, -9.1, -8, -8.5}),
+      (std::vector<double>{1, 1, 0.5, 0.5}));
 }
 
 TEST(HyperParametersTest, RatesFollowTheSchedule) {
