@@ -88,7 +88,7 @@ bool Prefetcher::take(int64_t rank, size_t step, const BatchRange &batches,
   slot.state = State::Empty;
   // Nobody else looks at what is in an empty slot.
   lock.unlock();
-  for (size_t at = 0; at < places.size(); ++at)
+  for (size_t at = 0; at < slot.inputs.size(); ++at)
     if (!slot.inputs[at].empty())
       std::memcpy(places[at], slot.inputs[at].data(), slot.inputs[at].size());
   return true;
@@ -101,6 +101,9 @@ bool Prefetcher::take(int64_t rank, size_t step, const BatchRange &batches,
 void Prefetcher::read(int64_t rank, Slot &slot) const {
   slot.step = reader.findStep(rank, slot.batches);
   std::vector<const Argument *> inputs = manifest.listInputs(rank, slot.step);
+  // Evaluations take one of the micro-batches that the step has.
+  inputs.resize(inputs.size() / static_cast<size_t>(manifest.microBatches) *
+                static_cast<size_t>(slot.batches.count));
   slot.inputs.resize(inputs.size());
   std::vector<char *> places;
   for (size_t at = 0; at < inputs.size(); ++at) {

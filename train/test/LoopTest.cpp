@@ -12,6 +12,7 @@
 #include "loop/FiniteCheck.h"
 #include "loop/HyperParameters.h"
 #include "loop/LrSchedule.h"
+#include "loop/Prefetcher.h"
 #include "loop/StepPlan.h"
 #include "gtest/gtest.h"
 
@@ -341,6 +342,35 @@ TEST_F(LoopParts, BatchesAreReadAhead) {
   // Nobody takes what is read when the run ends.
   feed.prefetch(0, rangeOf(2));
   feed.prefetch(1, rangeOf(1));
+}
+
+TEST_F(LoopParts, NoMoreIsReadAheadThanTheBatchesHave) {
+  // A step of two micro-batches with an input each.
+  std::string text = program, inputs;
+  for (char position : {'0', '1'})
+    inputs += std::string(R"({"kind":"input","name":"x","position":)") +
+              position +
+              R"(,"dtype":"f32","shape":[2],"bytes":8,"offset":32,"rank":-1},)";
+  for (auto [from, to] : {std::pair<const char *, std::string>{
+                              "\"arguments\":[", "\"arguments\":[" + inputs},
+                          {"[0,1,2,3]", "[0,1,2,3,4,5]"},
+                          {"\"host_bytes\":32", "\"host_bytes\":40"},
+                          {"\"units\"", "\"micro_batches\":2,\"units\""}})
+    text.replace(text.find(from), std::strlen(from), to);
+  Manifest twice = parseManifest(text);
+  SlowBatches source;
+  BatchReader reader(source, twice, ranks);
+  Prefetcher prefetcher(reader, twice, /*numRanks=*/2);
+  for (int64_t count : {1, 2, 1}) {
+    BatchRange batches = {2 * (count - 1), count, "step"};
+    char first[8] = "written", second[8] = "kept";
+    prefetcher.begin(0, batches);
+    for (int64_t batch = 0; batch < count; ++batch)
+      EXPECT_TRUE(source.isReadElsewhere(batches.first + batch));
+    EXPECT_TRUE(prefetcher.take(0, 0, batches, {first, second}));
+    EXPECT_STREQ(first, "");
+    EXPECT_STREQ(second, count == 1 ? "kept" : "");
+  }
 }
 
 TEST_F(LoopParts, WhatEndsARankEndsTheOthers) {
