@@ -163,6 +163,7 @@ void Loop::seekData() {
 //===----------------------------------------------------------------------===//
 
 void Loop::run() {
+  ranks.telling([&] { ranks.expectFlight(options); });
   if (ranks.hasRankZero())
     ranks.telling([&] {
       plan.expectBatches(training.source());

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "loop/Ranks.h"
+#include "io/Files.h"
 #include "loop/FlatCollective.h"
 #include "report/Memory.h"
 
@@ -85,10 +86,25 @@ Ranks::~Ranks() {
   fsdp_rt_world_destroy(world);
 }
 
+/// The file of the process whose first rank is `first`.
+static std::string flightFile(const Options &options, int64_t first) {
+  return options.flight + ".rank" + std::to_string(first) + ".json";
+}
+
+void Ranks::expectFlight(const Options &options) const {
+  if (options.flight.empty())
+    return;
+  try {
+    expectWritable(flightFile(options, first), /*replaces=*/true);
+  } catch (const Error &error) {
+    throw Error(std::string("--flight: ") + error.what());
+  }
+}
+
 void Ranks::dumpFlight(const Options &options) const {
   if (options.flight.empty())
     return;
-  std::string path = options.flight + ".rank" + std::to_string(first) + ".json";
+  std::string path = flightFile(options, first);
   char message[512] = "";
   if (fsdp_rt_flight_dump(world, path.c_str(), message, sizeof(message)))
     std::fprintf(stderr, "fsdp-run: warning: --flight: %s\n", message);

@@ -65,6 +65,10 @@ public:
   /// own, until all have ended. What a body throws ends its world.
   void run(const std::function<void(int64_t)> &body);
 
+  /// Throws an Error if the options ask for what the ranks here did last and
+  /// that can't be written.
+  void expectFlight(const Options &options) const;
+
   /// Writes what the ranks here did last, if the options ask for it; what goes
   /// wrong is said.
   void dumpFlight(const Options &options) const;
