@@ -262,7 +262,8 @@ static void parseWhole(const JsonNode &node, const Manifest &manifest,
 
 /// The blocks of the one dimension of which there are pieces, if it consists of
 /// such.
-static void parseBlocks(const JsonNode &node, Param &param) {
+static void parseBlocks(const JsonNode &node, const Manifest &manifest,
+                        Param &param) {
   JsonNode piece{node.get("piece"), node.place + ": 'piece'"};
   if (!piece.has("blocks"))
     return;
@@ -277,12 +278,13 @@ static void parseBlocks(const JsonNode &node, Param &param) {
       std::find_if(param.cutAxes.begin(), param.cutAxes.end(), isCut) -
       param.cutAxes.begin());
   int64_t whole = param.wholeShape[dim], rest = whole;
-  if (param.shape[dim] < 1 || whole % param.shape[dim] != 0)
+  int64_t pieces = manifest.grid[static_cast<size_t>(param.cutAxes[dim])];
+  if (param.shape[dim] < 1 || whole % pieces != 0)
     fail("pieces of dimension " + std::to_string(dim) + " are not equal");
   for (int64_t block : param.blocks) {
-    if (block < 1 || block > rest || block % (whole / param.shape[dim]) != 0)
+    if (block < 1 || block > rest || block % pieces != 0)
       fail(std::to_string(block) + " is no block of " + std::to_string(whole) +
-           " elements of which " + std::to_string(whole / param.shape[dim]) +
+           " elements of which " + std::to_string(pieces) +
            " pieces have equal parts");
     rest -= block;
   }
@@ -306,7 +308,7 @@ static Param parseParam(const JsonNode &node, const Manifest &manifest,
     node.fail("param '" + param.fqn + "' does not fit its shape or unit");
   parseWhole(node, manifest, unit, param);
   if (node.has("piece"))
-    parseBlocks(node, param);
+    parseBlocks(node, manifest, param);
   return param;
 }
 

@@ -255,6 +255,16 @@ TEST(Pieces, WhatIsMalformedOfBlocksIsSaid) {
               place + std::to_string(block) +
                   " is no block of 60 elements of which 2 pieces have equal "
                   "parts");
+  // 6 rows in 4 pieces are 2 in each of 3 ranks, but not in the last.
+  json program = makeProgram({1, 4, 1}, {{"packed", {6}, {1}, {3, 3}}});
+  try {
+    parseManifest(program.dump());
+    ADD_FAILURE() << "pieces that are not equal have blocks";
+  } catch (const Error &error) {
+    EXPECT_STREQ(error.what(),
+                 "manifest: params[0]: 'piece': param 'packed': 'blocks': "
+                 "pieces of dimension 0 are not equal");
+  }
 }
 
 TEST(Pieces, WhatIsMalformedOfAxesIsSaid) {
