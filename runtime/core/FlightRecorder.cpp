@@ -42,9 +42,16 @@ FlightRecord::Entry *FlightRecord::start(const CollectiveName *name,
 void FlightRecord::beginStep(int64_t number) {
   if (steps.empty())
     return;
+  int64_t part = 1;
+  if (begun) {
+    const Step &before = steps[(begun - 1) % steps.size()];
+    if (before.number.load(std::memory_order_relaxed) == number)
+      part += before.part.load(std::memory_order_relaxed);
+  }
   Step &step = steps[begun++ % steps.size()];
   step.ended.store(0, std::memory_order_relaxed);
   step.number.store(number, std::memory_order_relaxed);
+  step.part.store(part, std::memory_order_relaxed);
   step.begun.store(ticks(), std::memory_order_relaxed);
 }
 
@@ -145,6 +152,7 @@ static std::string writeSteps(const FlightRecord &record, const Clock &clock) {
   record.visitSteps([&](const FlightRecord::Step &step) {
     list += (list.empty() ? "" : ",") +
             ("{" + field("step", step.number.load()) + "," +
+             field("part", step.part.load()) + "," +
              field("begin_us", clock(step.begun.load())) + "," +
              field("end_us", clock(step.ended.load())) + "}");
   });

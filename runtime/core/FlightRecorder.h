@@ -36,9 +36,10 @@ public:
         closed{0};
   };
 
-  /// One step: when it began and ended.
+  /// One step: when it began and ended. Those with the same number that follow
+  /// each other are parts of a step, counted from 1.
   struct Step {
-    std::atomic<int64_t> number{-1}, begun{0}, ended{0};
+    std::atomic<int64_t> number{-1}, part{0}, begun{0}, ended{0};
   };
 
   explicit FlightRecord(size_t size)

@@ -2,11 +2,13 @@
 """Checks a timeline that fsdp-trace has made of a run.
 
 usage: trace.py TRACE.json RANKS STEPS [FIRST]
+       trace.py TRACE.json --parts PARTS...
 
 Steps, computation, waits and collectives of all ranks are in it; spans of one row do
 not overlap, what a rank does lies in its steps and takes no longer than they, and the
 rank that waits for one that is late is seen to wait. With FIRST the collectives of
-the steps before that were overwritten: no computation is shown in them.
+the steps before that were overwritten: no computation is shown in them. PARTS are
+the parts that each step has.
 """
 import collections
 import json
@@ -41,7 +43,17 @@ def check_overwritten(rows, ranks, count, first):
     print(f"{ranks} ranks: what is not known is not shown")
 
 
+def check_parts(rows, parts):
+    expected = [f"step {step}, part {part}" if count > 1 else f"step {step}"
+                for step, count in enumerate(parts, 1) for part in range(1, count + 1)]
+    for rank, row in rows.items():
+        assert [name for _, _, name in row["steps"]] == expected, (rank, row["steps"])
+    print(f"{len(rows)} ranks: {len(expected)} parts of {len(parts)} steps")
+
+
 def main():
+    if sys.argv[2] == "--parts":
+        return check_parts(read_rows(sys.argv[1]), list(map(int, sys.argv[3:])))
     rows, ranks, count = read_rows(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
     assert sorted(rows) == list(range(ranks)), sorted(rows)
     if len(sys.argv) > 4:

@@ -45,7 +45,7 @@ Value fsdp::convertProduct(StableHLOBuilder &hlo, linalg::LinalgOp op,
   if (!isMultiplication(op))
     return {};
   AffineMap left = op.getIndexingMapsArray().front();
-  AffineMap right = op.getIndexingMapsArray()[1 % operands.size()];
+  AffineMap right = op.getIndexingMapsArray()[1];
   if (!left.isProjectedPermutation() || !right.isProjectedPermutation() ||
       left.getNumResults() + right.getNumResults() == 0 ||
       getTensorType(operands[0]).getElementType().isInteger(1))

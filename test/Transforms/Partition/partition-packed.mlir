@@ -181,3 +181,25 @@ func.func @as_one(%odd: tensor<12xf32> {fsdp.role = #fsdp.state<@model::@odd>},
   } -> tensor<3xf32>
   return %a, %b, %l, %d, %c : tensor<9xf32>, tensor<8xf32>, tensor<3xf32>, tensor<8xbf16>, tensor<2x4xf32>
 }
+
+// -----
+
+// A padding that takes away is made of the whole.
+
+shard.grid @grid(shape = 2) {fsdp.axis_names = ["tp"]}
+fsdp.module @model class "Net" {
+  fsdp.param @w {fsdp.cut = array<i64: 0, -1>} : tensor<12x4xf32>
+}
+
+// CHECK-LABEL: func.func @taken_away(
+// CHECK: %[[G:.*]] = fsdp.all_gather
+// CHECK: tensor.pad %[[G]] low[0, 0] high[0, -1]
+func.func @taken_away(%w: tensor<12x4xf32> {fsdp.role = #fsdp.state<@model::@w>})
+    -> (tensor<12x3xf32>, tensor<12x4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
+  %zero = arith.constant 0.0 : f32
+  %d = tensor.pad %w low[0, 0] high[0, -1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<12x4xf32> to tensor<12x3xf32>
+  return %d, %w : tensor<12x3xf32>, tensor<12x4xf32>
+}
