@@ -38,8 +38,9 @@ EXCLUSIONS = {
     "workspaces of built-in matrix products",
 }
 # Rings of 64 places for three channels, the reader of manifests, the log; each
-# rank's flight record of 2048 entries of 48 bytes.
-HEAP_BYTES, HEAP_RANK_BYTES = 128 << 10, (96 << 10) + 2048 * 48
+# rank's flight record of 2048 entries of 64 bytes and 64 steps of 32, and the
+# batches that are read ahead.
+HEAP_BYTES, HEAP_RANK_BYTES = 128 << 10, (96 << 10) + 2048 * 64 + 64 * 32 + (8 << 10)
 STACK_RANK_BYTES = 64 << 10
 WORKSPACE_BYTES = 2_293_760
 
