@@ -246,7 +246,8 @@ Value StructuredConverter::evaluate(Operation &inner) {
 }
 
 /// Both branches everywhere, and of each place the right one: places of gathers
-/// are clamped, and no other op that is converted traps.
+/// are clamped. StableHLO leaves open what an integer divided by 0 is, and XLA
+/// makes a number of it; no other op that is converted traps.
 bool StructuredConverter::choose(scf::IfOp op) {
   Value condition = lookup(op.getCondition());
   if (!condition || !op.elseBlock() || !runBlock(*op.thenBlock()) ||
