@@ -31,11 +31,6 @@ using namespace mlir::fsdp;
 
 static constexpr char kPass[] = "fsdp-chunk-loss";
 
-static int64_t countElements(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  return type && type.hasStaticShape() ? type.getNumElements() : 0;
-}
-
 static Value getLoss(func::FuncOp function) {
   for (unsigned i = 0; i < function.getNumResults(); ++i) {
     DictionaryAttr attrs = function.getResultAttrDict(i);
@@ -150,6 +145,8 @@ void ChunkLoss::chunk(func::FuncOp function) {
   FailureOr<RowRegion> region = findRegion(large, chunks, obstacle);
   if (failed(region))
     return remarkMissed(large.getLoc(), obstacle);
+  if (widenSumsOfRows(*region))
+    region = findRegion(large, chunks, obstacle);
   int64_t count = countChunks(region->numRows, chunks);
   auto type = cast<RankedTensorType>(large.getType());
   int64_t bytes = llvm::divideCeil(

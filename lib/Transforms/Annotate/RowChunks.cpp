@@ -10,10 +10,9 @@
 #include "RowLoops.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Utils/NamedProducts.h"
-#include "fsdp/Utils/StrictOps.h"
+#include "fsdp/Utils/WideSums.h"
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
@@ -26,11 +25,6 @@ using namespace mlir::fsdp;
 //===----------------------------------------------------------------------===//
 // What can be done
 //===----------------------------------------------------------------------===//
-
-static bool isNarrowFloat(Value value) {
-  auto type = dyn_cast<FloatType>(getElementTypeOrSelf(value));
-  return type && type.getWidth() < 32;
-}
 
 /// Whether chunks one after the other add up in the order of the op, or in one
 /// that makes no difference but that of rounding.
@@ -52,21 +46,6 @@ static bool addsUpInChunks(Operation *op, unsigned loop) {
       return false;
   }
   return true;
-}
-
-/// The addition by which a structured op with one result adds up; null if it
-/// does anything else.
-static arith::AddFOp getAddition(Operation *op) {
-  auto structured = dyn_cast<linalg::LinalgOp>(op);
-  if (!structured || structured.getNumDpsInits() != 1)
-    return nullptr;
-  BlockArgument sum = structured.getRegionOutputArgs().front();
-  Value yielded = structured.getBlock()->getTerminator()->getOperand(0);
-  auto add = yielded.getDefiningOp<arith::AddFOp>();
-  return add && sum.hasOneUse() && *sum.user_begin() == add &&
-                 yielded.hasOneUse()
-             ? add
-             : arith::AddFOp();
 }
 
 /// The ops between the first and the last one of a region that need its
@@ -98,7 +77,8 @@ static StringRef findObstacle(Operation *op, const RowsOfOp &placed) {
       continue;
     if (op->hasAttr(attr::kStrict) || !addsUpInChunks(op, placed.loop))
       return "adds up in an order of its own";
-    if (isNarrowFloat(result) && !getAddition(op))
+    if (isNarrow(result) &&
+        !findNarrowSum(cast<linalg::LinalgOp>(op), result.getResultNumber()))
       return "rounds what chunks combine";
   }
   return "";
@@ -150,9 +130,7 @@ private:
                      ValueRange operands);
   void numberRows(linalg::LinalgOp op, unsigned loop);
   void shortenLoop(scf::ForOp op, const RowsOfOp &placed);
-  Operation *widenSum(Operation *op);
   void writeOp(Operation *op, const RowsOfOp &placed);
-  void replaceResults();
   void eraseRegion();
 
   const RowRegion &region;
@@ -197,11 +175,7 @@ SmallVector<Value> ChunkWriter::createBegins() {
       continue;
     }
     auto op = cast<linalg::LinalgOp>(output.result.getOwner());
-    Value begin = op.getDpsInits()[output.result.getResultNumber()];
-    if (isNarrowFloat(begin))
-      begin =
-          createCast(builder, begin, builder.getF32Type(), /*strict=*/false);
-    begins.push_back(begin);
+    begins.push_back(op.getDpsInits()[output.result.getResultNumber()]);
   }
   return begins;
 }
@@ -303,37 +277,6 @@ void ChunkWriter::shortenLoop(scf::ForOp op, const RowsOfOp &placed) {
   });
 }
 
-/// The sum of 16-bit floats adds up in f32; a product stays one, of factors
-/// that are multiplied as such.
-Operation *ChunkWriter::widenSum(Operation *op) {
-  auto structured = cast<linalg::LinalgOp>(op);
-  if (isNamedProduct(structured) && !hasOwnMaps(structured)) {
-    Operation *product =
-        createProduct(builder, structured, structured.getDpsInputs(),
-                      structured.getDpsInits().front());
-    op->erase();
-    return product;
-  }
-  if (!isa<linalg::GenericOp>(op)) {
-    IRRewriter rewriter(builder);
-    rewriter.setInsertionPoint(op);
-    structured = *linalg::generalizeNamedOp(rewriter, structured);
-  }
-  Type wide = builder.getF32Type();
-  arith::AddFOp add = getAddition(structured);
-  BlockArgument sum = structured.getRegionOutputArgs().front();
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPoint(add);
-  sum.setType(wide);
-  for (OpOperand &operand : add->getOpOperands())
-    if (operand.get() != sum)
-      operand.set(
-          arith::ExtFOp::create(builder, add.getLoc(), wide, operand.get()));
-  add.getResult().setType(wide);
-  structured->getResult(0).setType(structured.getDpsInits().front().getType());
-  return structured;
-}
-
 /// A reshape or slice on operands of a chunk, whose attributes count rows; null
 /// if the op is none.
 Operation *ChunkWriter::resize(Operation *op, const RowsOfOp &placed,
@@ -380,38 +323,22 @@ void ChunkWriter::writeOp(Operation *op, const RowsOfOp &placed) {
     operands.push_back(dim ? take(value, *dim) : value);
   auto structured = dyn_cast<linalg::LinalgOp>(op);
   // Sums go on where the chunk before has ended.
-  bool isWide = false;
   for (const Output &output : outputs) {
     if (output.dim || output.result.getOwner() != op)
       continue;
     OpOperand *init =
         structured.getDpsInitOperand(output.result.getResultNumber());
     operands[init->getOperandNumber()] = loop.getRegionIterArg(output.number);
-    isWide |= isNarrowFloat(output.result);
   }
   Operation *made = rebuild(op, placed, operands);
   if (structured)
     numberRows(cast<linalg::LinalgOp>(made), placed.loop);
   if (auto rows = dyn_cast<scf::ForOp>(made))
     shortenLoop(rows, placed);
-  if (isWide)
-    made = widenSum(made);
   mapping.map(op->getResults(), made->getResults());
   for (auto [result, dim] : llvm::zip_equal(made->getResults(), placed.results))
     if (dim)
       chunkRows[result] = *dim;
-}
-
-/// Others read what the loop hands on.
-void ChunkWriter::replaceResults() {
-  builder.setInsertionPointAfter(loop);
-  for (Output &output : outputs) {
-    Value value = loop.getResult(output.number);
-    value = createCast(builder, value,
-                       getElementTypeOrSelf(output.result.getType()),
-                       /*strict=*/false);
-    output.result.replaceAllUsesWith(value);
-  }
 }
 
 /// Erases the ops, and what only they have read.
@@ -463,10 +390,25 @@ void ChunkWriter::write() {
     yielded.push_back(chunk);
   }
   scf::YieldOp::create(builder, loc, yielded);
-  replaceResults();
+  for (Output &output : outputs)
+    output.result.replaceAllUsesWith(loop.getResult(output.number));
   for (Operation *op : followers)
     op->moveBefore(region.ops.back().first);
   eraseRegion();
+}
+
+bool fsdp::widenSumsOfRows(const RowRegion &region) {
+  SmallVector<linalg::LinalgOp> sums;
+  for (const auto &[op, placed] : region.ops)
+    for (auto [result, dim] : llvm::zip_equal(op->getResults(), placed.results))
+      if (!dim && isNarrow(result))
+        sums.push_back(cast<linalg::LinalgOp>(op));
+  sums.erase(llvm::unique(sums), sums.end());
+  for (linalg::LinalgOp op : sums) {
+    IRRewriter rewriter(op);
+    widenSums(rewriter, op);
+  }
+  return !sums.empty();
 }
 
 void fsdp::computeInChunks(const RowRegion &region, int64_t chunks,

@@ -21,10 +21,13 @@ namespace mlir::fsdp {
 /// plain sums, and what stands between its ops can follow behind.
 bool canBeChunked(const RowRegion &region, RowObstacle &obstacle);
 
+/// Lets sums of 16-bit floats over all rows add in f32; rounding follows
+/// behind. If there are any, the region is another one.
+bool widenSumsOfRows(const RowRegion &region);
+
 /// Replaces the ops of a region by an `scf.for` over `chunks` chunks, which
 /// divide its number of rows. Results that others read are written chunk by
-/// chunk; sums over all rows go from one to the next, those of narrow floats in
-/// f32, rounded once.
+/// chunk; sums over all rows go from one to the next.
 void computeInChunks(const RowRegion &region, int64_t chunks, Location loc);
 
 } // namespace mlir::fsdp

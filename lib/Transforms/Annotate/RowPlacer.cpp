@@ -137,11 +137,9 @@ bool RowPlacer::placeSlice(OffsetSizeAndStrideOpInterface op, Value whole,
                            Value part) {
   auto type = cast<RankedTensorType>(whole.getType());
   auto partType = cast<RankedTensorType>(part.getType());
-  RowDim dim;
-  for (RowDim known : llvm::concat<RowDim>(found.operands, found.results))
-    dim = known ? known : dim;
-  if (!dim)
-    return fail("has no rows");
+  if (!placeSame(op))
+    return false;
+  RowDim dim = found.results.front();
   if (type.getRank() != partType.getRank() ||
       !ShapedType::isStaticShape(op.getStaticOffsets()) ||
       !ShapedType::isStaticShape(op.getStaticStrides()) ||
@@ -149,7 +147,7 @@ bool RowPlacer::placeSlice(OffsetSizeAndStrideOpInterface op, Value whole,
       op.getStaticSize(*dim) != type.getDimSize(*dim) ||
       op.getStaticStride(*dim) != 1)
     return fail("takes some of the rows");
-  return placeSame(op);
+  return true;
 }
 
 /// Nothing is added before or behind the rows.

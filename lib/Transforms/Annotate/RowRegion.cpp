@@ -23,6 +23,11 @@ bool RowRegion::isReadOutside(Value value) const {
   });
 }
 
+int64_t fsdp::countElements(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && type.hasStaticShape() ? type.getNumElements() : 0;
+}
+
 bool fsdp::isMadeOfNothing(Value value) {
   if (value.getDefiningOp<tensor::EmptyOp>())
     return true;
@@ -50,7 +55,7 @@ namespace {
 class RowRegionFinder {
 public:
   RowRegionFinder(OpResult large, int64_t dim, RowObstacle &obstacle)
-      : block(large.getParentBlock()), size(getSize(large)),
+      : block(large.getParentBlock()), size(countElements(large)),
         obstacle(obstacle) {
     members.insert(large.getOwner());
     wanted[large] = dim;
@@ -68,10 +73,6 @@ public:
   }
 
 private:
-  static int64_t getSize(Value value) {
-    auto type = dyn_cast<RankedTensorType>(value.getType());
-    return type && type.hasStaticShape() ? type.getNumElements() : 0;
-  }
   LogicalResult fail(Operation *op, StringRef reason) {
     obstacle = {op, reason};
     return failure();
@@ -100,7 +101,8 @@ private:
 bool RowRegionFinder::isLarge(OpResult value) const {
   auto structured = dyn_cast<linalg::LinalgOp>(value.getOwner());
   bool addsUp = structured && structured.getNumReductionLoops() > 0;
-  return getSize(value) >= size || (!addsUp && getSize(value) * 2 >= size);
+  return countElements(value) >= size ||
+         (!addsUp && countElements(value) * 2 >= size);
 }
 
 /// Whether an op reads a result of the region that has no rows.
@@ -171,8 +173,8 @@ void RowRegionFinder::addProducers() {
     for (auto [value, dim] :
          llvm::zip_equal(op->getOperands(), placed.operands)) {
       Operation *def = value.getDefiningOp();
-      if (!dim || getSize(value) < size || !def || members.contains(def) ||
-          isMadeOfNothing(value))
+      if (!dim || countElements(value) < size || !def ||
+          members.contains(def) || isMadeOfNothing(value))
         continue;
       members.insert(def);
       wanted[value] = *dim;

@@ -40,6 +40,9 @@ struct RowRegion {
   bool isReadOutside(Value value) const;
 };
 
+/// Elements of a tensor of known shape; 0 of other values.
+int64_t countElements(Value value);
+
 /// Whether the value is made of nothing: uninitialized, filled, or a splat. Any
 /// part of it can be made as well.
 bool isMadeOfNothing(Value value);
