@@ -166,21 +166,27 @@ MlirAttribute fsdpPieceAttrGetPacked(MlirContext context, intptr_t numDims,
       ArrayRef(shape, numDims), ArrayRef(blocks, numBlocks))));
 }
 
+/// An entry of one of a piece's lists; -1 if there is none.
+static int64_t getEntry(MlirAttribute piece, intptr_t index,
+                        ArrayRef<int64_t> (PieceAttr::*list)() const) {
+  auto attribute = dyn_cast_or_null<PieceAttr>(unwrap(piece));
+  ArrayRef<int64_t> entries;
+  if (attribute)
+    entries = (attribute.*list)();
+  return isIndex(index, entries.size()) ? entries[index] : -1;
+}
+
 intptr_t fsdpPieceAttrGetNumDims(MlirAttribute piece) {
   auto attribute = dyn_cast_or_null<PieceAttr>(unwrap(piece));
   return attribute ? attribute.getShape().size() : -1;
 }
 
 int64_t fsdpPieceAttrGetAxis(MlirAttribute piece, intptr_t dim) {
-  return isIndex(dim, fsdpPieceAttrGetNumDims(piece))
-             ? cast<PieceAttr>(unwrap(piece)).getAxes()[dim]
-             : -1;
+  return getEntry(piece, dim, &PieceAttr::getAxes);
 }
 
 int64_t fsdpPieceAttrGetExtent(MlirAttribute piece, intptr_t dim) {
-  return isIndex(dim, fsdpPieceAttrGetNumDims(piece))
-             ? cast<PieceAttr>(unwrap(piece)).getShape()[dim]
-             : -1;
+  return getEntry(piece, dim, &PieceAttr::getShape);
 }
 
 intptr_t fsdpPieceAttrGetNumBlocks(MlirAttribute piece) {
@@ -189,9 +195,7 @@ intptr_t fsdpPieceAttrGetNumBlocks(MlirAttribute piece) {
 }
 
 int64_t fsdpPieceAttrGetBlock(MlirAttribute piece, intptr_t index) {
-  return isIndex(index, fsdpPieceAttrGetNumBlocks(piece))
-             ? cast<PieceAttr>(unwrap(piece)).getBlocks()[index]
-             : -1;
+  return getEntry(piece, index, &PieceAttr::getBlocks);
 }
 
 //===----------------------------------------------------------------------===//
