@@ -25,6 +25,7 @@
 #include "fsdp/Transforms/Annotate/Passes.h"
 #include "fsdp/Transforms/Attention/Passes.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Transforms/DeviceKernels/Passes.h"
 #include "fsdp/Transforms/LayOut/Passes.h"
 #include "fsdp/Transforms/Memory/Passes.h"
 #include "fsdp/Transforms/Optimizer/Passes.h"
@@ -70,6 +71,7 @@ void fsdp::registerAllPasses() {
   registerFSDPFSDPToShardPasses();
   registerFSDPFSDPToStableHLOPasses();
   registerFSDPLinalgToKernelsPasses();
+  registerFSDPDeviceKernelsPasses();
   registerFSDPKernelsToGPUPasses();
   registerFSDPFSDPToLLVMPasses();
   registerFSDPFSDPToMPIPasses();

@@ -19,6 +19,7 @@
 #include "fsdp/Pipelines/Tensor/TensorPhases.h"
 #include "fsdp/Target/Manifest/Passes.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Transforms/DeviceKernels/Passes.h"
 #include "fsdp/Transforms/LayOut/Passes.h"
 #include "fsdp/Transforms/Memory/Passes.h"
 #include "fsdp/Transforms/Schedule/Passes.h"

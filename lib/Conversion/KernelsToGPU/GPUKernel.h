@@ -15,6 +15,7 @@
 #ifndef FSDP_LIB_CONVERSION_KERNELSTOGPU_GPUKERNEL_H
 #define FSDP_LIB_CONVERSION_KERNELSTOGPU_GPUKERNEL_H
 
+#include "fsdp/Transforms/DeviceKernels/LoopShapes.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -99,22 +100,6 @@ Value addSharedMemory(gpu::GPUFuncOp kernel, Location loc,
                       ArrayRef<int64_t> shape, Type element,
                       int64_t alignment = 0);
 
-/// How many outputs of an op, the first ones, are no element outputs.
-unsigned countSums(linalg::LinalgOp op);
-
-/// What combines the values of each result of a reduction, of its first
-/// `numSums` ones if that is given; nothing if that is not one op with a
-/// neutral element each.
-std::optional<SmallVector<Operation *>>
-getCombiners(linalg::LinalgOp op, std::optional<unsigned> numSums = {});
-
-/// The strides of an op's loops in its largest input; nothing if it has none.
-std::optional<SmallVector<int64_t>>
-getLargestInputStrides(linalg::GenericOp op);
-
-/// Whether lanes can exchange values of a type.
-bool canExchange(Type type);
-
 /// The value of the lane whose number differs in the bits of `distance`.
 Value createExchange(OpBuilder &builder, Location loc, Value value,
                      int32_t distance);
@@ -132,19 +117,6 @@ Value createThreadId(OpBuilder &builder, Location loc);
 /// The coordinates of a number among `extents`, row-major.
 SmallVector<Value> splitIndex(OpBuilder &builder, Location loc, Value number,
                               ArrayRef<int64_t> extents);
-
-/// The parallel loops, those with the smallest strides in the first output
-/// last; nothing unless every output, or each of the first `numSums`, has one
-/// element for each of their iterations.
-std::optional<SmallVector<unsigned>>
-orderParallelLoops(linalg::GenericOp op, std::optional<unsigned> numSums = {});
-
-/// Blocks that add up the columns of a reduction that results lie along.
-int64_t countColumnBlocks(linalg::GenericOp op, int64_t results,
-                          int64_t columns);
-
-/// Blocks that keep a device busy.
-inline constexpr int64_t kBusyBlocks = 128;
 
 /// Indices of an operand at the iteration `ivs`.
 SmallVector<Value> getIndices(OpBuilder &builder, Location loc, AffineMap map,
@@ -174,9 +146,6 @@ SmallVector<Value> computeIteration(OpBuilder &builder, linalg::GenericOp op,
 //===----------------------------------------------------------------------===//
 // Vectors
 //===----------------------------------------------------------------------===//
-
-/// Bytes of the widest access.
-inline constexpr int64_t kAccessBytes = 16;
 
 /// What the address of a memref's memory, in a kernel, is known to be a
 /// multiple of.

@@ -19,9 +19,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "GPUKernel.h"
-#include "RowGroup.h"
 #include "fsdp/Buffers/BufferAccess.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/DeviceKernels/RowGroup.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/Support/MathExtras.h"
 

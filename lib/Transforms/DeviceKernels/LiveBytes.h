@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_LIB_CONVERSION_KERNELSTOGPU_LIVEBYTES_H
-#define FSDP_LIB_CONVERSION_KERNELSTOGPU_LIVEBYTES_H
+#ifndef FSDP_LIB_TRANSFORMS_DEVICEKERNELS_LIVEBYTES_H
+#define FSDP_LIB_TRANSFORMS_DEVICEKERNELS_LIVEBYTES_H
 
 #include "mlir/IR/Block.h"
 #include "mlir/IR/Operation.h"
@@ -53,4 +53,4 @@ private:
 
 } // namespace mlir::fsdp
 
-#endif // FSDP_LIB_CONVERSION_KERNELSTOGPU_LIVEBYTES_H
+#endif // FSDP_LIB_TRANSFORMS_DEVICEKERNELS_LIVEBYTES_H

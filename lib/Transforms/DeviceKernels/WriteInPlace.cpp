@@ -15,8 +15,8 @@
 #include "BufferParts.h"
 #include "fsdp/Buffers/BufferAccess.h"
 #include "fsdp/Buffers/BufferContract.h"
-#include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/DeviceKernels/Passes.h"
 #include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -24,7 +24,7 @@
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_WRITEINPLACEPASS
-#include "fsdp/Conversion/KernelsToGPU/Passes.h.inc"
+#include "fsdp/Transforms/DeviceKernels/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Buffers/BufferContract.h"
-#include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/DeviceKernels/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -17,7 +17,7 @@
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_INLINELAUNCHESPASS
-#include "fsdp/Conversion/KernelsToGPU/Passes.h.inc"
+#include "fsdp/Transforms/DeviceKernels/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_LIB_CONVERSION_KERNELSTOGPU_BUFFERPARTS_H
-#define FSDP_LIB_CONVERSION_KERNELSTOGPU_BUFFERPARTS_H
+#ifndef FSDP_LIB_TRANSFORMS_DEVICEKERNELS_BUFFERPARTS_H
+#define FSDP_LIB_TRANSFORMS_DEVICEKERNELS_BUFFERPARTS_H
 
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/SetVector.h"
@@ -38,4 +38,4 @@ llvm::SetVector<Value> getMemories(Operation *op);
 
 } // namespace mlir::fsdp
 
-#endif // FSDP_LIB_CONVERSION_KERNELSTOGPU_BUFFERPARTS_H
+#endif // FSDP_LIB_TRANSFORMS_DEVICEKERNELS_BUFFERPARTS_H

@@ -11,11 +11,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "GPUKernel.h"
 #include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Buffers/BufferUtils.h"
-#include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/DeviceKernels/LoopShapes.h"
+#include "fsdp/Transforms/DeviceKernels/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
@@ -23,7 +23,7 @@
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_SPLITSUMSPASS
-#include "fsdp/Conversion/KernelsToGPU/Passes.h.inc"
+#include "fsdp/Transforms/DeviceKernels/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

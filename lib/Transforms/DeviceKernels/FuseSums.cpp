@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "BufferParts.h"
-#include "GPUKernel.h"
 #include "LiveBytes.h"
 #include "fsdp/Analysis/Memory/MemoryPlan.h"
 #include "fsdp/Buffers/BufferAccess.h"
 #include "fsdp/Buffers/BufferContract.h"
-#include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/DeviceKernels/LoopShapes.h"
+#include "fsdp/Transforms/DeviceKernels/Passes.h"
 #include "fsdp/Utils/Bytes.h"
 #include "fsdp/Utils/Fills.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -24,7 +24,7 @@
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_FUSESUMSPASS
-#include "fsdp/Conversion/KernelsToGPU/Passes.h.inc"
+#include "fsdp/Transforms/DeviceKernels/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

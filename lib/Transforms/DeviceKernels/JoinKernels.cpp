@@ -18,8 +18,8 @@
 #include "fsdp/Buffers/BufferAccess.h"
 #include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Buffers/KernelScopes.h"
-#include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/DeviceKernels/Passes.h"
 #include "fsdp/Utils/Fills.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -29,7 +29,7 @@
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_JOINKERNELSPASS
-#include "fsdp/Conversion/KernelsToGPU/Passes.h.inc"
+#include "fsdp/Transforms/DeviceKernels/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "BufferParts.h"
-#include "GPUKernel.h"
 #include "LiveBytes.h"
-#include "RowGroup.h"
 #include "fsdp/Buffers/BufferAccess.h"
 #include "fsdp/Buffers/BufferContract.h"
-#include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/DeviceKernels/LoopShapes.h"
+#include "fsdp/Transforms/DeviceKernels/Passes.h"
+#include "fsdp/Transforms/DeviceKernels/RowGroup.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -22,7 +22,7 @@
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_FUSEROWSPASS
-#include "fsdp/Conversion/KernelsToGPU/Passes.h.inc"
+#include "fsdp/Transforms/DeviceKernels/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_LIB_CONVERSION_KERNELSTOGPU_ROWGROUP_H
-#define FSDP_LIB_CONVERSION_KERNELSTOGPU_ROWGROUP_H
+#ifndef FSDP_TRANSFORMS_DEVICEKERNELS_ROWGROUP_H
+#define FSDP_TRANSFORMS_DEVICEKERNELS_ROWGROUP_H
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -96,4 +96,4 @@ FailureOr<RowGroup> takeRowGroup(memref::AllocaScopeOp scope);
 
 } // namespace mlir::fsdp
 
-#endif // FSDP_LIB_CONVERSION_KERNELSTOGPU_ROWGROUP_H
+#endif // FSDP_TRANSFORMS_DEVICEKERNELS_ROWGROUP_H

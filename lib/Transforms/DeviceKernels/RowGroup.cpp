@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RowGroup.h"
-#include "GPUKernel.h"
+#include "fsdp/Transforms/DeviceKernels/RowGroup.h"
 #include "fsdp/Buffers/BufferAccess.h"
 #include "fsdp/Buffers/LoopStrides.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/DeviceKernels/LoopShapes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/Support/MathExtras.h"
