@@ -21,7 +21,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Peers.h"
-#include "loop/FlatCollective.h"
+#include "ranks/FlatCollective.h"
 
 #include <algorithm>
 #include <atomic>

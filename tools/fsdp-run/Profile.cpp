@@ -16,7 +16,7 @@
 #include "Profile.h"
 #include "io/Errors.h"
 #include "io/Files.h"
-#include "loop/FlatCollective.h"
+#include "ranks/FlatCollective.h"
 
 #include <algorithm>
 #include <chrono>

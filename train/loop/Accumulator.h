@@ -9,7 +9,7 @@
 #ifndef FSDP_TRAIN_LOOP_ACCUMULATOR_H
 #define FSDP_TRAIN_LOOP_ACCUMULATOR_H
 
-#include "loop/BatchFeed.h"
+#include "feed/BatchFeed.h"
 #include "loop/EntryCalls.h"
 #include "loop/StepOutcomes.h"
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "loop/CheckpointPolicy.h"
-#include "loop/Course.h"
+#include "course/Course.h"
 #include "loop/StopSignal.h"
 
 #include <cstring>

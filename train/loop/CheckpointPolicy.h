@@ -11,11 +11,11 @@
 
 #include "artifact/Artifact.h"
 #include "checkpoint/CheckpointFolder.h"
+#include "course/HyperParameters.h"
 #include "data/DataSource.h"
-#include "loop/HyperParameters.h"
 #include "loop/InitialState.h"
-#include "loop/Ranks.h"
 #include "loop/StepPlan.h"
+#include "ranks/Ranks.h"
 
 #include <condition_variable>
 #include <mutex>

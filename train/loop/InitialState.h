@@ -9,8 +9,8 @@
 #ifndef FSDP_TRAIN_LOOP_INITIALSTATE_H
 #define FSDP_TRAIN_LOOP_INITIALSTATE_H
 
-#include "loop/HyperParameters.h"
-#include "loop/Ranks.h"
+#include "course/HyperParameters.h"
+#include "ranks/Ranks.h"
 
 namespace fsdp::run {
 

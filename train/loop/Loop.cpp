@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "loop/Loop.h"
-#include "loop/Course.h"
-#include "loop/FiniteCheck.h"
+#include "course/Course.h"
 #include "loop/StopSignal.h"
+#include "ranks/FiniteCheck.h"
 
 #include <algorithm>
 #include <cmath>

@@ -9,9 +9,9 @@
 #ifndef FSDP_TRAIN_LOOP_LOOP_H
 #define FSDP_TRAIN_LOOP_LOOP_H
 
+#include "course/EarlyStop.h"
 #include "loop/Accumulator.h"
 #include "loop/CheckpointPolicy.h"
-#include "loop/EarlyStop.h"
 #include "loop/Evaluator.h"
 #include "loop/ReferenceRunner.h"
 #include "loop/Requests.h"

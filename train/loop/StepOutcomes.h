@@ -9,7 +9,7 @@
 #ifndef FSDP_TRAIN_LOOP_STEPOUTCOMES_H
 #define FSDP_TRAIN_LOOP_STEPOUTCOMES_H
 
-#include "loop/Ranks.h"
+#include "ranks/Ranks.h"
 
 namespace fsdp::run {
 

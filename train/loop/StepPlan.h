@@ -11,7 +11,7 @@
 
 #include "data/DataSource.h"
 #include "io/Numbers.h"
-#include "loop/Ranks.h"
+#include "ranks/Ranks.h"
 
 namespace fsdp::run {
 

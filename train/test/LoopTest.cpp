@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "course/EarlyStop.h"
+#include "course/HyperParameters.h"
+#include "course/LrSchedule.h"
 #include "data/DataSource.h"
-#include "loop/BatchFeed.h"
-#include "loop/EarlyStop.h"
-#include "loop/FiniteCheck.h"
-#include "loop/HyperParameters.h"
-#include "loop/LrSchedule.h"
-#include "loop/Prefetcher.h"
+#include "feed/BatchFeed.h"
+#include "feed/Prefetcher.h"
 #include "loop/StepPlan.h"
+#include "ranks/FiniteCheck.h"
 #include "gtest/gtest.h"
 
 #include <cmath>

@@ -8,7 +8,7 @@
 
 #include "artifact/HeldRuns.h"
 #include "checkpoint/CheckpointFolder.h"
-#include "loop/Ranks.h"
+#include "ranks/Ranks.h"
 #include "state/WholeStates.h"
 #include "gtest/gtest.h"
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "course/LrSchedule.h"
 #include "io/Errors.h"
-#include "loop/LrSchedule.h"
 #include "options/Options.h"
 #include "state/InitRules.h"
 

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_TRAIN_LOOP_BATCHREADER_H
-#define FSDP_TRAIN_LOOP_BATCHREADER_H
+#ifndef FSDP_TRAIN_FEED_BATCHREADER_H
+#define FSDP_TRAIN_FEED_BATCHREADER_H
 
 #include "data/DataSource.h"
-#include "loop/Ranks.h"
+#include "ranks/Ranks.h"
 
 namespace fsdp::run {
 
@@ -57,4 +57,4 @@ std::string describeShapes(const DataSource::Shapes &shapes);
 
 } // namespace fsdp::run
 
-#endif // FSDP_TRAIN_LOOP_BATCHREADER_H
+#endif // FSDP_TRAIN_FEED_BATCHREADER_H

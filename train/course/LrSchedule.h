@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_TRAIN_LOOP_LRSCHEDULE_H
-#define FSDP_TRAIN_LOOP_LRSCHEDULE_H
+#ifndef FSDP_TRAIN_COURSE_LRSCHEDULE_H
+#define FSDP_TRAIN_COURSE_LRSCHEDULE_H
 
 #include "checkpoint/CheckpointManifest.h"
 #include <cstdint>
@@ -76,4 +76,4 @@ private:
 
 } // namespace fsdp::run
 
-#endif // FSDP_TRAIN_LOOP_LRSCHEDULE_H
+#endif // FSDP_TRAIN_COURSE_LRSCHEDULE_H

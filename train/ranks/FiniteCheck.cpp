@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "loop/FiniteCheck.h"
+#include "ranks/FiniteCheck.h"
 #include "artifact/HeldRuns.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "loop/HyperParameters.h"
+#include "course/HyperParameters.h"
 
 using namespace fsdp::run;
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "loop/Prefetcher.h"
+#include "feed/Prefetcher.h"
 
 #include <algorithm>
 #include <cstring>

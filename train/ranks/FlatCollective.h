@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_TRAIN_LOOP_FLATCOLLECTIVE_H
-#define FSDP_TRAIN_LOOP_FLATCOLLECTIVE_H
+#ifndef FSDP_TRAIN_RANKS_FLATCOLLECTIVE_H
+#define FSDP_TRAIN_RANKS_FLATCOLLECTIVE_H
 
 #include "fsdp_rt.h"
 
@@ -51,4 +51,4 @@ private:
 
 } // namespace fsdp::run
 
-#endif // FSDP_TRAIN_LOOP_FLATCOLLECTIVE_H
+#endif // FSDP_TRAIN_RANKS_FLATCOLLECTIVE_H

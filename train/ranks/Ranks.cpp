@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "loop/Ranks.h"
+#include "ranks/Ranks.h"
 #include "io/Files.h"
-#include "loop/FlatCollective.h"
+#include "ranks/FlatCollective.h"
 #include "report/Memory.h"
 
 #include <cstdlib>

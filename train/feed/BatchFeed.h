@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_TRAIN_LOOP_BATCHFEED_H
-#define FSDP_TRAIN_LOOP_BATCHFEED_H
+#ifndef FSDP_TRAIN_FEED_BATCHFEED_H
+#define FSDP_TRAIN_FEED_BATCHFEED_H
 
-#include "loop/Prefetcher.h"
+#include "feed/Prefetcher.h"
 #include "state/Storage.h"
 
 namespace fsdp::run {
@@ -63,4 +63,4 @@ private:
 
 } // namespace fsdp::run
 
-#endif // FSDP_TRAIN_LOOP_BATCHFEED_H
+#endif // FSDP_TRAIN_FEED_BATCHFEED_H

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_TRAIN_LOOP_HYPERPARAMETERS_H
-#define FSDP_TRAIN_LOOP_HYPERPARAMETERS_H
+#ifndef FSDP_TRAIN_COURSE_HYPERPARAMETERS_H
+#define FSDP_TRAIN_COURSE_HYPERPARAMETERS_H
 
-#include "loop/LrSchedule.h"
+#include "course/LrSchedule.h"
 #include "state/Storage.h"
 
 namespace fsdp::run {
@@ -67,4 +67,4 @@ private:
 
 } // namespace fsdp::run
 
-#endif // FSDP_TRAIN_LOOP_HYPERPARAMETERS_H
+#endif // FSDP_TRAIN_COURSE_HYPERPARAMETERS_H

@@ -7,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "loop/Course.h"
+#include "course/Course.h"
 #include "io/Numbers.h"
 #include "io/Printable.h"
 

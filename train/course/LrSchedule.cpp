@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "loop/LrSchedule.h"
+#include "course/LrSchedule.h"
 #include "io/Errors.h"
 #include "io/Files.h"
 #include "io/Numbers.h"

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_TRAIN_LOOP_PREFETCHER_H
-#define FSDP_TRAIN_LOOP_PREFETCHER_H
+#ifndef FSDP_TRAIN_FEED_PREFETCHER_H
+#define FSDP_TRAIN_FEED_PREFETCHER_H
 
-#include "loop/BatchReader.h"
+#include "feed/BatchReader.h"
 
 #include <condition_variable>
 #include <deque>
@@ -74,4 +74,4 @@ private:
 
 } // namespace fsdp::run
 
-#endif // FSDP_TRAIN_LOOP_PREFETCHER_H
+#endif // FSDP_TRAIN_FEED_PREFETCHER_H

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "loop/BatchFeed.h"
+#include "feed/BatchFeed.h"
 #include "io/Numbers.h"
 
 #include <algorithm>

@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_TRAIN_LOOP_EARLYSTOP_H
-#define FSDP_TRAIN_LOOP_EARLYSTOP_H
+#ifndef FSDP_TRAIN_COURSE_EARLYSTOP_H
+#define FSDP_TRAIN_COURSE_EARLYSTOP_H
 
 #include "checkpoint/CheckpointManifest.h"
 
@@ -68,4 +68,4 @@ private:
 
 } // namespace fsdp::run
 
-#endif // FSDP_TRAIN_LOOP_EARLYSTOP_H
+#endif // FSDP_TRAIN_COURSE_EARLYSTOP_H

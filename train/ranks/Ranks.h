@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_TRAIN_LOOP_RANKS_H
-#define FSDP_TRAIN_LOOP_RANKS_H
+#ifndef FSDP_TRAIN_RANKS_RANKS_H
+#define FSDP_TRAIN_RANKS_RANKS_H
 
 #include "artifact/Artifact.h"
 #include "options/Options.h"
@@ -179,4 +179,4 @@ void Ranks::share(int64_t index, const char *name,
 
 } // namespace fsdp::run
 
-#endif // FSDP_TRAIN_LOOP_RANKS_H
+#endif // FSDP_TRAIN_RANKS_RANKS_H

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_TRAIN_LOOP_FINITECHECK_H
-#define FSDP_TRAIN_LOOP_FINITECHECK_H
+#ifndef FSDP_TRAIN_RANKS_FINITECHECK_H
+#define FSDP_TRAIN_RANKS_FINITECHECK_H
 
-#include "loop/Ranks.h"
+#include "ranks/Ranks.h"
 #include "state/Storage.h"
 
 namespace fsdp::run {
@@ -37,4 +37,4 @@ void checkTrained(const Manifest &manifest, const Storage &storage,
 
 } // namespace fsdp::run
 
-#endif // FSDP_TRAIN_LOOP_FINITECHECK_H
+#endif // FSDP_TRAIN_RANKS_FINITECHECK_H

@@ -7,13 +7,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_TRAIN_LOOP_COURSE_H
-#define FSDP_TRAIN_LOOP_COURSE_H
+#ifndef FSDP_TRAIN_COURSE_COURSE_H
+#define FSDP_TRAIN_COURSE_COURSE_H
 
 #include "artifact/Artifact.h"
 #include "checkpoint/CheckpointManifest.h"
-#include "loop/HyperParameters.h"
-#include "loop/Ranks.h"
+#include "course/HyperParameters.h"
+#include "ranks/Ranks.h"
 
 namespace fsdp::run {
 
@@ -41,4 +41,4 @@ void expectSameRun(int64_t index, const Ranks &ranks, const Options &options,
 
 } // namespace fsdp::run
 
-#endif // FSDP_TRAIN_LOOP_COURSE_H
+#endif // FSDP_TRAIN_COURSE_COURSE_H

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "loop/BatchReader.h"
+#include "feed/BatchReader.h"
 
 using namespace fsdp::run;
 
