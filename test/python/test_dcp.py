@@ -4,14 +4,13 @@
 """Checkpoints become folders of torch.distributed.checkpoint, and such folders weights."""
 
 import os
-import pathlib
-import shutil
 import subprocess
 import sys
-import tempfile
 import unittest
 
+import gpt_runs
 import support
+from gpt_runs import call
 
 if support.HAS_TORCH:
     import safetensors.torch
@@ -20,12 +19,7 @@ if support.HAS_TORCH:
     from torch.distributed.checkpoint.state_dict import get_state_dict, set_state_dict
 
     from fsdp_export import dcp as command
-    from fsdp_export.common import files
     from fsdp_export.common.errors import ExportError
-
-MODEL = support.ROOT / "test" / "Models" / "gpt"
-HAS_TOOLS = all(shutil.which(name) for name in ("fsdp-compile", "fsdp-run"))
-HYPERS = {"lr": 0.01, "weight_decay": 0.1}
 
 # Two processes train a step with FSDP2 and save it.
 SHARDED = """
@@ -56,33 +50,13 @@ dist.destroy_process_group()
 """
 
 
-def call(*command, **settings):
-    return subprocess.run([str(part) for part in command], check=True, **settings)
-
-
 def convert(*paths):
     return subprocess.run([sys.executable, "-m", "fsdp_export.dcp", *map(str, paths)], text=True,
                           capture_output=True,
                           env=dict(os.environ, PYTHONPATH=str(support.ROOT / "python")))
 
 
-@support.needs_torch
-@unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on the PATH")
-class Distributed(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.work = pathlib.Path(folder.name)
-
-    def train(self, steps, *more, grid="2", options=()):
-        artifact = self.work / f"step-{grid}{''.join(options)}.so"
-        if not artifact.exists():
-            call("fsdp-compile", MODEL / "model.mlir", f"--grid={grid}", "--wrap=class:Block",
-                 "--optimizer=adamw", *options, "-o", artifact)
-        call("fsdp-run", artifact, "--data", MODEL, "--steps", steps,
-             "--progress", "never", "--lr", HYPERS["lr"], "--weight-decay",
-             HYPERS["weight_decay"], *more)
-
+class Distributed(gpt_runs.GptCase):
     def same(self, first, second):
         for name in ("model", "optimizer"):
             one, other = (safetensors.torch.load_file(each / f"{name}.safetensors")
@@ -100,29 +74,17 @@ class Distributed(unittest.TestCase):
         self.train(4, "--resume=" + str(self.work / "saved"), "--save-full", self.work / "four")
         done = convert(self.work / "saved", self.work / "dcp")
         self.assertEqual((done.returncode, done.stderr), (0, ""))
-        gpt = files.load(support.ZOO / "gpt.py")
-        model = gpt.model()
+        model = self.new_model()
         optimizer = torch.optim.AdamW(model.parameters())
         weights, states = get_state_dict(model, optimizer)
         dcp.load({"model": weights, "optimizer": states}, checkpoint_id=self.work / "dcp",
                  no_dist=True)
         set_state_dict(model, optimizer, model_state_dict=weights, optim_state_dict=states)
         group = optimizer.param_groups[0]
-        self.assertEqual({name: group[name] for name in HYPERS}, HYPERS)
+        self.assertEqual({name: group[name] for name in gpt_runs.HYPERS}, gpt_runs.HYPERS)
         self.assertTrue(group["decoupled_weight_decay"])
-        for rank in range(2):
-            batch = safetensors.torch.load_file(
-                MODEL / "batches" / f"rank{rank}-step3.safetensors")
-            (model(batch["0"], batch["1"]) / 2).backward()
-        optimizer.step()
-        four = safetensors.torch.load_file(self.work / "four" / "model.safetensors")
-        for key, value in model.state_dict().items():
-            difference = (value - four[key]).abs()
-            if key.endswith("qkv.bias"):
-                # A bias of all keys changes no attention: its gradient is what rounding
-                # leaves of zero, and Adam makes that a whole step.
-                difference[gpt.WIDTH : 2 * gpt.WIDTH] = 0
-            self.assertLess(difference.max() / value.abs().max(), 1e-5, key)
+        self.take_fourth_step(model, optimizer)
+        self.assert_weights(model, self.work / "four")
 
     def test_every_layout_is_whole(self):
         for grid, options in (("3", ["--layout=per_param"]), ("2x2", ["--strategy=hybrid_shard"]),
