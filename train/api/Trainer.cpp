@@ -67,7 +67,7 @@ void fsdp_run_trainer::open() {
   artifact.emplace(openArtifact(options));
   auto source = std::make_unique<GivenBatches>(
       artifact->manifest(),
-      multiplyCounts(artifact->manifest().microBatches, options.microBatches));
+      artifact->manifest().batchesOf(options.microBatches));
   batches = source.get();
   loop.emplace(options, *artifact, std::move(source));
   loop->setRequests(&requests);

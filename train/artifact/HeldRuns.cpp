@@ -72,8 +72,10 @@ private:
   };
 
   void listBlocks() {
-    if (param.blocks.empty())
+    if (param.blocks.empty()) {
+      blocks.push_back({0, 0, inner});
       return;
+    }
     int64_t each = inner / param.shape[rowDim], own = 0, begin = 0;
     int64_t ranks = param.wholeShape[rowDim] / param.shape[rowDim];
     for (int64_t extent : param.blocks) {
@@ -88,8 +90,6 @@ private:
   /// the whole param.
   void addRow(int64_t rank, int64_t first, int64_t at, int64_t count,
               int64_t offset, std::vector<HeldRun> &runs) const {
-    if (blocks.empty())
-      runs.push_back({rank, first + at, count, offset});
     for (const Block &block : blocks) {
       int64_t begin = std::max(at, block.own);
       int64_t end = std::min(at + count, block.own + block.numel);

@@ -8,6 +8,7 @@
 
 #include "artifact/Manifest.h"
 #include "artifact/JsonNode.h"
+#include "io/Numbers.h"
 
 #include <algorithm>
 #include <cstring>
@@ -758,6 +759,10 @@ std::vector<const Argument *> Manifest::listBatch(size_t step) const {
   std::vector<const Argument *> inputs = listInputs(0, step);
   inputs.resize(inputs.size() / static_cast<size_t>(microBatches));
   return inputs;
+}
+
+int64_t Manifest::batchesOf(int64_t steps) const {
+  return multiplyCounts(microBatches, steps);
 }
 
 const Unit *Manifest::findUnit(const std::string &name) const {

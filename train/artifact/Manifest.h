@@ -229,6 +229,9 @@ struct Manifest {
   /// Those of rank 0's first micro-batch; the others are like them.
   std::vector<const Argument *> listBatch(size_t step = 0) const;
 
+  /// How many batches of a rank so many of its steps take; saturates.
+  int64_t batchesOf(int64_t steps) const;
+
   /// Whether the artifact's step changes weights.
   bool hasOptimizer() const;
 

@@ -119,23 +119,26 @@ static void parseHypers(const JsonNode &root, CheckpointInfo &info) {
   }
 }
 
-static std::optional<double> parseBest(const JsonNode &node) {
-  if (!node.has("best") || !node.get("best").is_number())
+static std::optional<double> findNumber(const JsonNode &node, const char *key) {
+  if (!node.has(key) || !node.get(key).is_number())
     return std::nullopt;
-  return node.get("best").get<double>();
+  return node.get(key).get<double>();
 }
 
 static EvaluationRecord parseEvaluations(const JsonNode &node) {
   EvaluationRecord record;
-  record.best = parseBest(node);
+  record.best = findNumber(node, "best");
   record.worse = node.has("worse") ? node.count("worse") : 0;
   if (!node.has("plateau"))
     return record;
   JsonNode plateau{node.get("plateau"), "plateau"};
   if (!plateau.get("factor").is_number())
     throw Error("plateau: expected a number for 'factor'");
-  record.plateau = {plateau.get("factor").get<double>(), parseBest(plateau),
-                    plateau.count("worse"), plateau.count("cooldown")};
+  PlateauRecord &saved = record.plateau.emplace();
+  saved.factor = plateau.get("factor").get<double>();
+  saved.best = findNumber(plateau, "best");
+  saved.worse = plateau.count("worse");
+  saved.cooldown = plateau.count("cooldown");
   return record;
 }
 
@@ -166,8 +169,7 @@ CheckpointInfo fsdp::run::parseCheckpoint(const std::string &text) {
   info.serial = root.count("serial");
   info.step = root.count("step");
   info.name = root.has("name") ? root.text("name") : "";
-  if (root.has("eval_loss") && root.get("eval_loss").is_number())
-    info.evalLoss = root.get("eval_loss").get<double>();
+  info.evalLoss = findNumber(root, "eval_loss");
   if (root.has("evaluations"))
     info.evaluations =
         parseEvaluations({root.get("evaluations"), "evaluations"});

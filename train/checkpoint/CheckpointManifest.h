@@ -12,26 +12,40 @@
 #include "data/DataSource.h"
 #include "io/Files.h"
 
+#include <cmath>
+
 namespace fsdp::run {
 
 /// The name of a rank's file in a checkpoint.
 std::string rankFileName(int64_t rank);
 
-/// What evaluations have led to where the learning rate follows them: its
-/// factor, the least loss, how many in a row were not less, and how many more
-/// do not count.
-struct PlateauRecord {
-  double factor = 1;
-  std::optional<double> best;
-  int64_t worse = 0, cooldown = 0;
-};
-
-/// The evaluations of a run so far.
-struct EvaluationRecord {
-  /// The least loss, if there was one.
+/// Losses of evaluations.
+struct LossRecord {
+  /// The least, if there was one.
   std::optional<double> best;
   /// How many in a row were not less than the least before them.
   int64_t worse = 0;
+
+  /// Takes a loss, which has to be less by this part of the least; one that is
+  /// no number is not.
+  void note(double loss, double threshold = 0) {
+    bool isBetter =
+        !std::isnan(loss) && (!best || loss < *best * (1 - threshold));
+    if (isBetter)
+      best = loss;
+    worse = isBetter ? 0 : worse + 1;
+  }
+};
+
+/// What evaluations have led to where the learning rate follows them: its
+/// factor, and how many more evaluations do not count.
+struct PlateauRecord : LossRecord {
+  double factor = 1;
+  int64_t cooldown = 0;
+};
+
+/// The evaluations of a run so far.
+struct EvaluationRecord : LossRecord {
   /// Of a run whose learning rate follows them.
   std::optional<PlateauRecord> plateau;
 };

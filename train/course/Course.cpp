@@ -8,7 +8,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "course/Course.h"
-#include "io/Numbers.h"
 #include "io/Printable.h"
 
 #include <algorithm>
@@ -35,8 +34,8 @@ fsdp::run::courseOf(const Options &options, const Manifest &manifest,
       {"lr_schedule", hypers.lrSchedule().text()},
       {"denormals", options.flushDenormals ? "flushed" : "kept"},
       {"pad_last", options.padLast ? "on" : "off"},
-      {"micro_batches", std::to_string(multiplyCounts(manifest.microBatches,
-                                                      options.microBatches))}};
+      {"micro_batches",
+       std::to_string(manifest.batchesOf(options.microBatches))}};
   if (hypers.lrSchedule().followsEvaluations()) {
     course["eval_every"] = std::to_string(options.evalEvery);
     course["eval_batches"] =

@@ -15,7 +15,6 @@
 
 #include "checkpoint/CheckpointManifest.h"
 
-#include <cmath>
 #include <utility>
 
 namespace fsdp::run {
@@ -40,13 +39,8 @@ public:
     return last.first == done ? std::optional(last.second) : std::nullopt;
   }
 
-  /// Takes the loss of an evaluation; one that is no number is not better.
-  void note(double loss) {
-    bool isBetter = !std::isnan(loss) && (!soFar.best || loss < *soFar.best);
-    if (isBetter)
-      soFar.best = loss;
-    soFar.worse = isBetter ? 0 : soFar.worse + 1;
-  }
+  /// Takes the loss of an evaluation.
+  void note(double loss) { soFar.note(loss); }
 
   /// Whether so many evaluations (0: never) in a row were not better.
   bool isOver(int64_t most) const { return most && soFar.worse >= most; }

@@ -143,11 +143,7 @@ void LrSchedule::parsePlateau(const std::string &text,
 }
 
 bool LrSchedule::note(double loss, PlateauRecord &plateau) const {
-  bool isBetter = !std::isnan(loss) &&
-                  (!plateau.best || loss < *plateau.best * (1 - threshold));
-  if (isBetter)
-    plateau.best = loss;
-  plateau.worse = isBetter ? 0 : plateau.worse + 1;
+  plateau.note(loss, threshold);
   if (plateau.cooldown > 0) {
     --plateau.cooldown;
     plateau.worse = 0;

@@ -26,10 +26,10 @@ fsdp::run::openTrainingData(const Options &options, const Manifest &manifest,
     return openTokens({options.tokens, options.tokenBytes, options.dataSeed,
                        /*shuffles=*/true, options.padLast},
                       ranks, manifest.listBatch());
-  return openDirectory(options.data, ranks,
-                       multiplyCounts(std::max<int64_t>(options.steps, 1),
-                                      multiplyCounts(manifest.microBatches,
-                                                     options.microBatches)));
+  return openDirectory(
+      options.data, ranks,
+      multiplyCounts(std::max<int64_t>(options.steps, 1),
+                     manifest.batchesOf(options.microBatches)));
 }
 
 std::unique_ptr<DataSource>

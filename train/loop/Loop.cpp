@@ -129,7 +129,7 @@ const Ranks &Loop::startRanks() {
 
 /// What not every run has.
 void Loop::openRest() {
-  seekData();
+  resume();
   if (auto data =
           openEvaluationData(options, manifest, ranks.numBatchRanks())) {
     if (!manifest.findEval(firstStep()))
@@ -151,11 +151,14 @@ void Loop::openRest() {
                         training);
 }
 
-/// The data of a checkpoint go on where it ends.
-void Loop::seekData() {
-  owed = initial.resumed() && !initial.resumed()->evalLoss;
-  if (const CheckpointInfo *resumed = initial.resumed())
-    training.source().seek(plan.firstBatch(plan.firstStep()), resumed->data);
+/// Data and evaluations of a checkpoint go on where it ends.
+void Loop::resume() {
+  const CheckpointInfo *resumed = initial.resumed();
+  if (!resumed)
+    return;
+  training.source().seek(plan.firstBatch(plan.firstStep()), resumed->data);
+  for (EarlyStop &stop : earlyStops)
+    stop.resume(*resumed);
 }
 
 //===----------------------------------------------------------------------===//
@@ -168,7 +171,8 @@ void Loop::run() {
     ranks.telling([&] {
       plan.expectBatches(training.source());
       checkResults();
-      reporter.open(ranks.numContexts(), plan.firstStep(), owesEvaluation());
+      reporter.open(ranks.numContexts(), plan.firstStep(),
+                    owesEvaluation(/*index=*/0));
     });
   // A caller has its own way with signals.
   std::optional<StopSignals> signals;
@@ -224,8 +228,6 @@ void Loop::setUp(int64_t index) {
   throwOnFailure(fsdp_rt_module_attach(ctx, &artifact.module()));
   agreeOnStart(index);
   expectEvaluations();
-  if (const CheckpointInfo *resumed = initial.resumed())
-    earlyStops[static_cast<size_t>(index)].resume(*resumed);
   initial.load(index, ranks, storage);
   throwOnFailure(storage.push(index));
   plan.agree(index, training.source(),
@@ -258,7 +260,7 @@ void Loop::agreeOnStart(int64_t index) {
     if (!ranks.hasRankZero()) {
       initial.adopt(choices[0]);
       plan.begin(initial.firstStep(), initial.firstBatch());
-      seekData();
+      resume();
       plan.expectBatches(training.source());
     }
   }
@@ -267,7 +269,7 @@ void Loop::agreeOnStart(int64_t index) {
 
 void Loop::runSteps(int64_t index) {
   EntryCalls calls(artifact, storage, index);
-  if (owesEvaluation()) {
+  if (owesEvaluation(index)) {
     evaluate(index, plan.firstStep() - 1, calls);
     if (endsEarly(index, plan.firstStep() - 1))
       return;
@@ -291,10 +293,10 @@ void Loop::runSteps(int64_t index) {
     report(index, step, shape, isLast);
     checkNumbers(index, step);
     // Who was told to stop has little time: the state is saved.
-    std::optional<double> evalLoss;
-    if (evaluator && evaluator->isDue(step + 1, isLast) && !isStopped)
-      evalLoss = evaluate(index, step, calls);
-    isLast |= evalLoss && endsEarly(index, step);
+    if (evaluator && evaluator->isDue(step + 1, isLast) && !isStopped) {
+      evaluate(index, step, calls);
+      isLast |= endsEarly(index, step);
+    }
     isLast |= !callHook(index, step + 1);
     if (checkpoints && checkpoints->isDue(step + 1, isLast))
       saveCheckpoint(index, step + 1);
@@ -314,9 +316,10 @@ void Loop::expectEvaluations() const {
 
 /// Whether the run that is resumed was stopped where it would have evaluated,
 /// and something follows from that.
-bool Loop::owesEvaluation() const {
-  return owed && plan.firstStep() > 0 && options.evalEvery &&
-         plan.firstStep() % options.evalEvery == 0 &&
+bool Loop::owesEvaluation(int64_t index) const {
+  int64_t done = plan.firstStep();
+  return done > 0 && options.evalEvery && done % options.evalEvery == 0 &&
+         !earlyStops[static_cast<size_t>(index)].lossBehind(done) &&
          (options.stopAfterWorse || hypers.lrSchedule().followsEvaluations());
 }
 
@@ -327,23 +330,21 @@ PlateauRecord Loop::plateauOf(int64_t index) const {
 
 /// Evaluates behind a step. An evaluation at the end that is not due does not
 /// change what a longer run would do.
-double Loop::evaluate(int64_t index, int64_t step, const EntryCalls &calls) {
+void Loop::evaluate(int64_t index, int64_t step, const EntryCalls &calls) {
   double loss =
       evaluator->run(index, step, plan.evalBatches(), calls, reporter);
   EarlyStop &stop = earlyStops[static_cast<size_t>(index)];
   stop.keep(step + 1, loss);
   if (options.evalEvery && (step + 1) % options.evalEvery != 0)
-    return loss;
+    return;
   stop.note(loss);
   const LrSchedule &schedule = hypers.lrSchedule();
-  if (!schedule.followsEvaluations())
-    return loss;
-  if (schedule.note(loss, stop.plateau()) && index == 0)
+  if (schedule.followsEvaluations() && schedule.note(loss, stop.plateau()) &&
+      index == 0)
     std::fprintf(stderr,
                  "fsdp-run: note: learning rates are multiplied by %g from "
                  "step %lld on\n",
                  stop.plateau().factor, static_cast<long long>(step + 2));
-  return loss;
 }
 
 /// Whether losses of evaluations have not become better for long enough.

@@ -68,7 +68,7 @@ public:
 private:
   const Ranks &startRanks();
   void openRest();
-  void seekData();
+  void resume();
   void checkResults();
   void setUp(int64_t index);
   void agreeOnStart(int64_t index);
@@ -77,8 +77,8 @@ private:
   Request agree(int64_t index, Request wanted);
   void endRun(int64_t index, int64_t done, const EntryCalls &calls);
   void expectEvaluations() const;
-  bool owesEvaluation() const;
-  double evaluate(int64_t index, int64_t step, const EntryCalls &calls);
+  bool owesEvaluation(int64_t index) const;
+  void evaluate(int64_t index, int64_t step, const EntryCalls &calls);
   bool endsEarly(int64_t index, int64_t step);
   PlateauRecord plateauOf(int64_t index) const;
   void shareOutcomes(int64_t index, int64_t step);
@@ -117,8 +117,6 @@ private:
   std::optional<Accumulator> accumulator;
   Hook hook;
   bool hookGoesOn = true;
-  /// Whether the checkpoint has no evaluation behind its last step.
-  bool owed = false;
   Requests *requests = nullptr;
   /// What the caller of each context asked for.
   std::vector<Request> requested;

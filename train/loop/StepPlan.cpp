@@ -19,7 +19,7 @@ StepPlan::StepPlan(const Options &options, const Manifest &manifest,
                    const Ranks &ranks, int64_t firstStep,
                    std::optional<int64_t> firstBatch)
     : options(options), ranks(ranks),
-      perStep(multiplyCounts(manifest.microBatches, options.microBatches)),
+      perStep(manifest.batchesOf(options.microBatches)),
       counts(static_cast<size_t>(ranks.numTrained())) {
   begin(firstStep, firstBatch);
 }

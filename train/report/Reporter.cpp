@@ -216,8 +216,7 @@ void Reporter::step(fsdp_rt_context *rank0, int64_t step, size_t shape,
   Clock::time_point now = Clock::now();
   double seconds = secondsBetween(previous, now);
   double count = static_cast<double>(batchRanks * work[shape].count) *
-                 static_cast<double>(manifest.microBatches) *
-                 static_cast<double>(options.microBatches);
+                 static_cast<double>(manifest.batchesOf(options.microBatches));
   Speed speed = {seconds > 0 ? count / seconds : 0, work[shape].name};
   lastLosses.clear();
   for (size_t at = 0; at < losses.size(); ++at) {

@@ -22,9 +22,13 @@ static int32_t arenaOf(const Argument &argument) {
                                  : FSDP_RT_ARENA_HOST;
 }
 
+/// The context that has a rank's values.
+size_t Storage::holderOf(int64_t rank) const {
+  return static_cast<size_t>(manifest.expandedRanks ? 0 : rank);
+}
+
 char *Storage::address(const Argument &argument, int64_t rank) const {
-  fsdp_rt_context *ctx =
-      contexts[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
+  fsdp_rt_context *ctx = contexts[holderOf(rank)];
   return static_cast<char *>(fsdp_rt_arena(ctx, arenaOf(argument))) +
          argument.offset;
 }
@@ -32,8 +36,7 @@ char *Storage::address(const Argument &argument, int64_t rank) const {
 char *Storage::pointer(const Argument &argument, int64_t rank) const {
   if (!isOnDevice(argument))
     return address(argument, rank);
-  std::vector<char> &copy =
-      copies[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
+  std::vector<char> &copy = copies[holderOf(rank)];
   if (copy.empty())
     copy.resize(static_cast<size_t>(manifest.persistentBytes));
   return copy.data() + argument.offset;
@@ -46,8 +49,7 @@ bool Storage::isOnDevice(const Argument &argument) const {
 int32_t Storage::fetch(const Argument &argument, int64_t rank, char *to) const {
   if (argument.bytes == 0)
     return FSDP_RT_OK;
-  fsdp_rt_context *ctx =
-      contexts[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
+  fsdp_rt_context *ctx = contexts[holderOf(rank)];
   return fsdp_rt_copy(ctx, to, address(argument, rank), argument.bytes);
 }
 
@@ -55,8 +57,7 @@ int32_t Storage::put(const Argument &argument, int64_t rank,
                      const char *from) const {
   if (argument.bytes == 0)
     return FSDP_RT_OK;
-  fsdp_rt_context *ctx =
-      contexts[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
+  fsdp_rt_context *ctx = contexts[holderOf(rank)];
   return fsdp_rt_copy(ctx, address(argument, rank), from, argument.bytes);
 }
 
@@ -138,8 +139,7 @@ void Storage::noteGroups(const Argument &groups, int64_t rank, char *to) const {
 /// Zeros in what a rank has of an argument.
 void Storage::clear(const Argument &argument, int64_t rank) const {
   std::memset(pointer(argument, rank), 0, static_cast<size_t>(argument.bytes));
-  fsdp_rt_context *ctx =
-      contexts[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
+  fsdp_rt_context *ctx = contexts[holderOf(rank)];
   fsdp_rt_arena_note(ctx, arenaOf(argument), argument.offset,
                      argument.offset + argument.bytes);
 }

@@ -95,6 +95,7 @@ public:
   TensorSet collectGradients() const;
 
 private:
+  size_t holderOf(int64_t rank) const;
   void noteGroups(const Argument &groups, int64_t rank, char *to) const;
   void fill(int64_t rank,
             const std::function<void(const Argument &, char *)> &write) const;

@@ -66,7 +66,7 @@ protected:
     info.step = step;
     info.evalLoss = evalLoss;
     if (evalLoss)
-      info.evaluations = {0.125, 3, PlateauRecord{0.1, 0.5, 2, 1}};
+      info.evaluations = {{0.125, 3}, PlateauRecord{{0.5, 2}, 0.1, 1}};
     info.course = {{"lr_schedule", "linear:total=9"}};
     info.hypers["lr"] = 0.1;
     info.data = {"directory", {{"epoch", 2}}};

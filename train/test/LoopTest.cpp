@@ -135,8 +135,8 @@ TEST(HyperParametersTest, FactorsFollowEvaluations) {
   EXPECT_EQ(factorsBehind(schedule, {8, 7.3, 7, 7, 6.4, 9, NAN, 9, 9, 9, 9, 9}),
             (std::vector<double>{1, 1, 1, 1, 0.5, 0.5, 0.5, 0.5, 0.25, 0.25,
                                  0.25, 0.25}));
-  EXPECT_EQ(schedule.factor(0, {0.5, 1.0, 0, 0}), 0.25);
-  EXPECT_EQ(LrSchedule("plateau:end=0.5").factor(9, {0.5, 1.0, 0, 0}), 0.5);
+  EXPECT_EQ(schedule.factor(0, {{1.0, 0}, 0.5, 0}), 0.25);
+  EXPECT_EQ(LrSchedule("plateau:end=0.5").factor(9, {{1.0, 0}, 0.5, 0}), 0.5);
   EXPECT_EQ(factorsBehind(LrSchedule("plateau:patience=0,end=0.5"), {1, 1, 1}),
             (std::vector<double>{1, 0.5, 0.5}));
   for (const char *wrong :
