@@ -25,11 +25,6 @@ static int32_t leave(fsdp_rt_context &ctx, int32_t status) {
   return status;
 }
 
-static FlightRecord &recordOf(const fsdp_rt_context &ctx) {
-  return *ctx.world
-              ->flight[static_cast<size_t>(ctx.rank - ctx.world->firstRank)];
-}
-
 int32_t fsdp_rt_step_begin(fsdp_rt_context *ctx, int64_t step) {
   if (int32_t status = fsdp_rt_status(ctx))
     return status;
@@ -49,7 +44,7 @@ int32_t fsdp_rt_step_begin(fsdp_rt_context *ctx, int64_t step) {
       poisonArena(ctx->arenas[kind],
                   ctx->world->seed + static_cast<uint64_t>(step) + 1,
                   /*all=*/true);
-  recordOf(*ctx).beginStep(step);
+  recordOf(*ctx->world, ctx->rank).beginStep(step);
   if (ctx->world->backend->beginStep)
     ctx->world->backend->beginStep(*ctx);
   return FSDP_RT_OK;
@@ -68,7 +63,7 @@ int32_t fsdp_rt_step_end(fsdp_rt_context *ctx) {
          ctx->lastCollective->text.c_str());
   if (ctx->world->backend->endStep)
     leave(*ctx, ctx->world->backend->endStep(*ctx));
-  recordOf(*ctx).endStep();
+  recordOf(*ctx->world, ctx->rank).endStep();
   ctx->inStep = false;
   progressOf(*ctx->world, ctx->rank).step.store(-1);
   if (ctx->world->flags & FSDP_RT_POISON)
@@ -286,8 +281,9 @@ static int32_t startOn(fsdp_rt_context &ctx, int32_t number,
   ++channel->next;
   ++ctx.openTickets;
   ctx.lastCollective = operation->name;
-  operation->record = recordOf(ctx).start(operation->name, operation->sequence,
-                                          ctx.inStep ? ctx.step : -1);
+  operation->record = recordOf(*ctx.world, ctx.rank)
+                          .start(operation->name, operation->sequence,
+                                 ctx.inStep ? ctx.step : -1);
   uint64_t sequence = operation->sequence;
   ticket = static_cast<int64_t>(static_cast<uint64_t>(number) << 48 | sequence);
   progressOf(*ctx.world, ctx.rank)

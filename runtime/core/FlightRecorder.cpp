@@ -191,24 +191,20 @@ static std::string writeRank(fsdp_rt_world &world, int64_t rank,
         "{" + field("channel", int64_t{progress.waitingChannel.load()}) + "," +
         field("seq", static_cast<int64_t>(progress.waitingSequence.load())) +
         "," + field("ms", (nowNanoseconds() - since) / 1000000) + "}";
-  std::string entries, steps = "[]";
-  int64_t overwritten = 0;
-  auto index = static_cast<size_t>(rank - world.firstRank);
-  if (const FlightRecord *record = world.flight[index].get()) {
-    record->visit([&](const FlightRecord::Entry &entry) {
-      std::string text = writeEntry(entry, clock);
-      if (!text.empty())
-        entries += (entries.empty() ? "\n" : ",\n") + text;
-    });
-    steps = writeSteps(*record, clock);
-    overwritten = static_cast<int64_t>(record->overwritten());
-  }
+  const FlightRecord &record = recordOf(world, rank);
+  std::string entries;
+  record.visit([&](const FlightRecord::Entry &entry) {
+    std::string text = writeEntry(entry, clock);
+    if (!text.empty())
+      entries += (entries.empty() ? "\n" : ",\n") + text;
+  });
   return "{" + field("rank", rank) + "," + field("step", progress.step.load()) +
          "," + field("ended", progress.ended.load() ? "true" : "false") + "," +
          field("waiting", waiting) + "," +
          field("channels", writeChannels(world, rank)) + "," +
-         field("steps", steps) + "," + field("overwritten", overwritten) + "," +
-         field("entries", "[" + entries + "]") + "}";
+         field("steps", writeSteps(record, clock)) + "," +
+         field("overwritten", static_cast<int64_t>(record.overwritten())) +
+         "," + field("entries", "[" + entries + "]") + "}";
 }
 
 static std::string writeWorld(fsdp_rt_world &world, const char *reason) {

@@ -204,6 +204,11 @@ inline Progress &progressOf(const fsdp_rt_world &world, int64_t rank) {
   return world.progress[static_cast<size_t>(rank)];
 }
 
+/// What a rank of this process has done.
+inline FlightRecord &recordOf(const fsdp_rt_world &world, int64_t rank) {
+  return *world.flight[static_cast<size_t>(rank - world.firstRank)];
+}
+
 /// Marks a rank as ended and fails those that wait for it.
 void noteEnd(fsdp_rt_world &world, int64_t rank);
 

@@ -16,16 +16,13 @@ import sys
 import tempfile
 import time
 
-from process_jobs import Job, wall_time, watch
+from process_jobs import SAID_LIMIT, Job, wall_time, watch
 from support import Tests, write_data
 from two_hosts import SKIPPED, TwoHosts, Unavailable
 
 HERE = pathlib.Path(__file__).resolve().parent
 COUNT = 4
 STEPS = 20
-# Programs have said by then that ranks died or started different collectives: far more
-# than it takes, and far less than the limit of a call.
-SAID_LIMIT = 10.0
 # Of a conformance suite that has a few seconds.
 SHORT = "*EveryCollective*:*Slow*"
 

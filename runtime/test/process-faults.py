@@ -25,15 +25,12 @@ import sys
 import tempfile
 import time
 
-from process_jobs import Job, watch
+from process_jobs import SAID_LIMIT, Job, watch
 from support import Tests, write_data
 
 TRACE = pathlib.Path(__file__).resolve().parents[2] / "tools/fsdp-trace/fsdp-trace"
 WORLD = 4
 STEPS = 300
-# The others have said by then that a rank died or stopped: far more than it takes, and
-# far less than the limit of a call.
-SAID_LIMIT = 10.0
 
 
 class Progress:

@@ -8,6 +8,10 @@ import time
 
 from support import free_port, torchrun_variables
 
+# Seconds after which the others have said that a rank died, stopped or started another
+# collective: far more than it takes, and far less than the limit of a call.
+SAID_LIMIT = 10.0
+
 
 class Job:
     """Processes of one run, on two hosts if there are; notes when each said what.
