@@ -13,29 +13,30 @@ import json
 import math
 import pathlib
 import random
-import subprocess
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "python"))
 import fsdp_run  # noqa: E402
+from harness import call  # noqa: E402
 
 SCHEDULE = {"factor": 0.5, "patience": 1, "threshold": 0.02, "cooldown": 1}
 RATE, STEPS, EVERY = 0.25, 24, 2
+
+
+def begin(*options):
+    """Trains as the options say."""
+    return call("fsdp-run", sys.argv[1], "--text", sys.argv[2] + "/text.txt", "--init",
+                sys.argv[2] + "/init.safetensors", "--lr", RATE, "--progress", "never", *options)
 
 
 def run(directory, name, *options, schedule=None):
     """Trains; returns the lines of the log, those of evaluations apart, the weights, and stderr."""
     log, weights = directory / f"{name}.jsonl", directory / f"{name}.safetensors"
     words = ",".join(f"{key}={value}" for key, value in SCHEDULE.items())
-    done = subprocess.run(
-        ["fsdp-run", sys.argv[1], "--text", sys.argv[2] + "/text.txt", "--init",
-         sys.argv[2] + "/init.safetensors", "--lr", str(RATE), "--progress", "never",
-         "--log", log, "--save", weights,
-         "--eval-text", sys.argv[2] + "/text.txt", "--eval-batches", "2", *map(str, options)]
-        + ([] if schedule == "saved" else ["--lr-schedule", schedule or "plateau:" + words]),
-        capture_output=True, text=True)
-    if done.returncode != 0:
-        sys.exit(f"FAILED: {done.args}: {done.stderr}")
+    done = begin(
+        "--log", log, "--save", weights, "--eval-text", sys.argv[2] + "/text.txt",
+        "--eval-batches", 2, *options,
+        *([] if schedule == "saved" else ["--lr-schedule", schedule or "plateau:" + words]))
     lines = [json.loads(line) for line in log.read_text().splitlines()]
     return ([line for line in lines if "loss" in line],
             [line for line in lines if "eval_loss" in line], weights.read_bytes(), done.stderr)
@@ -134,10 +135,7 @@ def main():
     # Nothing but the evaluation behind step 2 is missing here.
     points = ["--checkpoint-dir", directory / "points", "--resume"]
     manifest = directory / "points" / "step-000002" / "manifest.json"
-    subprocess.run(
-        ["fsdp-run", sys.argv[1], "--text", sys.argv[2] + "/text.txt", "--init",
-         sys.argv[2] + "/init.safetensors", "--lr", str(RATE), "--progress", "never", "--steps",
-         "2", *map(str, points)], check=True)
+    begin("--steps", 2, *points)
     if "eval_loss" in manifest.read_text():
         sys.exit("FAILED: there was an evaluation")
     # It is in the log once, also where a run ends before it has saved it.

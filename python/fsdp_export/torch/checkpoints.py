@@ -20,6 +20,10 @@ TYPES = {
     "i64": torch.int64, "i32": torch.int32, "i16": torch.int16, "i8": torch.int8,
     "ui8": torch.uint8, "i1": torch.bool,
 }
+#: As files of safetensors call them.
+FILE_TYPES = {
+    {"ui8": "U8", "i1": "BOOL"}.get(name, name.upper()): dtype for name, dtype in TYPES.items()
+}
 
 
 @dataclasses.dataclass
@@ -77,16 +81,12 @@ def _open(path):
         raise ExportError(f"{path}: can't read: {error}") from error
 
 
-_NAMES = {"F64": "f64", "F32": "f32", "F16": "f16", "BF16": "bf16", "I64": "i64", "I32": "i32",
-          "I16": "i16", "I8": "i8", "U8": "ui8", "BOOL": "i1"}
-
-
 def _read_file(path):
     """All tensors of a file."""
     file, found = _open(path), {}
     for name in file.keys():
         part = file.get_slice(name)
-        found[name] = Lazy(TYPES[_NAMES[part.get_dtype()]], part.get_shape(),
+        found[name] = Lazy(FILE_TYPES[part.get_dtype()], part.get_shape(),
                            lambda name=name: file.get_tensor(name))
     return found
 

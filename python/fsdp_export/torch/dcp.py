@@ -15,7 +15,7 @@ from torch.distributed.checkpoint.default_planner import DefaultLoadPlanner, Def
 from torch.distributed.checkpoint.metadata import TensorStorageMetadata
 
 from ..common.errors import ExportError
-from .checkpoints import read_saved
+from .checkpoints import FILE_TYPES, read_saved
 
 #: What programs call their model and their optimizer.
 MODEL_WORDS = ("model", "model_state", "module")
@@ -122,11 +122,7 @@ def _split(path):
     return "model", ".".join(path)
 
 
-_NAMES = {
-    torch.float64: "F64", torch.float32: "F32", torch.float16: "F16", torch.bfloat16: "BF16",
-    torch.int64: "I64", torch.int32: "I32", torch.int16: "I16", torch.int8: "I8",
-    torch.uint8: "U8", torch.bool: "BOOL",
-}
+_NAMES = {dtype: name for name, dtype in FILE_TYPES.items()}
 
 
 def _list_tensors(reader, source):
