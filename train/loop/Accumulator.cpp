@@ -11,71 +11,71 @@
 
 using namespace fsdp::run;
 
-void fsdp::run::accumulateScalar(const Argument &scalar, double value,
-                                 int64_t number, int64_t count, double &sum) {
+int32_t fsdp::run::addGradient(const Storage &storage, const Argument &gradient,
+                               int64_t rank, MicroBatch batch,
+                               std::vector<char> &sum) {
+  sum.resize(static_cast<size_t>(gradient.bytes));
+  if (batch.isFirst())
+    return storage.fetch(gradient, rank, sum.data());
+  std::vector<char> copy;
+  const char *own = storage.address(gradient, rank);
+  if (storage.isOnDevice(gradient)) {
+    copy.resize(sum.size());
+    if (int32_t status = storage.fetch(gradient, rank, copy.data()))
+      return status;
+    own = copy.data();
+  }
+  addFloats(gradient.dtype, sum.data(), own,
+            gradient.bytes / elementBytes(gradient.dtype));
+  return batch.isLast() ? storage.put(gradient, rank, sum.data()) : FSDP_RT_OK;
+}
+
+static void addScalar(const Argument &scalar, double value, MicroBatch batch,
+                      double &sum) {
   bool isWide = scalar.dtype == "f64";
   auto round = [&](double wide) {
     return isWide ? wide : static_cast<double>(static_cast<float>(wide));
   };
-  sum = number > 0 ? round(sum + value) : value;
-  if (number > 0 && number + 1 == count)
-    sum = round(sum / static_cast<double>(count));
+  sum = batch.isFirst() ? value : round(sum + value);
+  if (!batch.isFirst() && batch.isLast())
+    sum = round(sum / static_cast<double>(batch.count));
 }
 
-/// The gradient of the first micro-batch is kept, those of others are added;
-/// behind the last one the sum is where the update reads it.
-void Accumulator::addGradient(const Argument &gradient, int64_t rank,
-                              int64_t number, std::vector<char> &sum) {
-  bool isLast = number + 1 == count;
-  auto add = [&](char *to, const char *values) {
-    addFloats(gradient.dtype, to, values,
-              gradient.bytes / elementBytes(gradient.dtype));
+void fsdp::run::addOutcomes(const Manifest &manifest, const Storage &storage,
+                            const Entry &turn, int64_t rank, MicroBatch batch,
+                            size_t place, std::vector<double> &losses,
+                            std::vector<double> *metrics) {
+  auto add = [&](const Argument &scalar, double &sum) {
+    addScalar(scalar, readNumber(scalar, storage.pointer(scalar, rank)), batch,
+              sum);
   };
-  if (number == 0) {
-    sum.resize(static_cast<size_t>(gradient.bytes));
-    throwOnFailure(storage.fetch(gradient, rank, sum.data()));
-  } else if (storage.isOnDevice(gradient)) {
-    std::vector<char> own(sum.size());
-    throwOnFailure(storage.fetch(gradient, rank, own.data()));
-    add(sum.data(), own.data());
-    if (isLast)
-      throwOnFailure(storage.put(gradient, rank, sum.data()));
-  } else if (isLast) {
-    add(storage.address(gradient, rank), sum.data());
-  } else {
-    add(sum.data(), storage.address(gradient, rank));
-  }
+  if (const Argument *loss = manifest.findLoss(turn, rank))
+    add(*loss, losses[place]);
+  for (const Argument *metric : manifest.listMetrics(turn, rank))
+    add(*metric, (*metrics++)[place]);
 }
 
-void Accumulator::addGradients(int64_t index, const Entry &turn,
-                               int64_t number) {
+/// Adds up what a turn computed on the ranks of a context. Returns a status.
+int32_t Accumulator::addUp(int64_t index, const Entry &turn, MicroBatch batch,
+                           std::vector<double> &losses,
+                           std::vector<double> *metrics) {
+  auto [begin, end] = ranks.heldBy(index);
+  for (int64_t rank = begin; rank < end; ++rank)
+    addOutcomes(manifest, storage, turn, rank, batch, static_cast<size_t>(rank),
+                losses, metrics);
   std::vector<std::vector<char>> &own = sums[static_cast<size_t>(index)];
   size_t place = 0;
-  auto [begin, end] = ranks.heldBy(index);
   for (ArgumentKind kind : {ArgumentKind::GradShard, ArgumentKind::Grad})
     for (int64_t rank = begin; rank < end; ++rank)
       for (const Argument *gradient :
            manifest.listArguments(turn, kind, rank)) {
         if (place == own.size())
           own.emplace_back();
-        addGradient(*gradient, rank, number, own[place++]);
+        if (int32_t status =
+                addGradient(storage, *gradient, rank, batch, own[place++]))
+          return status;
       }
-}
-
-/// Takes the loss and the metrics of a micro-batch.
-static void addOutcomes(const Manifest &manifest, const Storage &storage,
-                        const Entry &turn, int64_t rank, int64_t number,
-                        int64_t count, std::vector<double> &losses,
-                        std::vector<double> *metrics) {
-  auto place = static_cast<size_t>(rank);
-  auto add = [&](const Argument &scalar, double &sum) {
-    accumulateScalar(scalar, readNumber(scalar, storage.pointer(scalar, rank)),
-                     number, count, sum);
-  };
-  if (const Argument *loss = manifest.findLoss(turn, rank))
-    add(*loss, losses[place]);
-  for (const Argument *metric : manifest.listMetrics(turn, rank))
-    add(*metric, (*metrics++)[place]);
+  return FSDP_RT_OK;
 }
 
 /// What micro-batch `number` of a step takes.
@@ -105,12 +105,17 @@ void Accumulator::run(int64_t index, int64_t step, size_t shape,
         if (then)
           feed.prefetch(rank, partOf(*then, (number + 1) % count));
       }
-      ranks.runStep(index, step, "the step failed",
-                    [&](fsdp_rt_context *ctx) { return turn.step(ctx); });
-      addGradients(index, *turn.entry, number);
-      for (int64_t rank = begin; rank < end; ++rank)
-        addOutcomes(manifest, storage, *turn.entry, rank, number, count,
-                    outcomes.losses(step)[loss], metrics);
+      auto addTurn = [&] {
+        return addUp(index, *turn.entry, {number, count},
+                     outcomes.losses(step)[loss], metrics);
+      };
+      // A processor flushes denormal numbers inside of steps, a device never.
+      ranks.runStep(index, step, "the step failed", [&](fsdp_rt_context *ctx) {
+        int32_t status = turn.step(ctx);
+        return status || ranks.areOnDevices() ? status : addTurn();
+      });
+      if (ranks.areOnDevices())
+        throwOnFailure(addTurn());
     }
     ranks.runStep(index, step, "the update failed", [&](fsdp_rt_context *ctx) {
       int32_t status = turn.update ? turn.update(ctx) : FSDP_RT_OK;

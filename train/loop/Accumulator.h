@@ -15,11 +15,25 @@
 
 namespace fsdp::run {
 
-/// Adds a loss or metric of micro-batch `number` to the sum of those before;
-/// behind the last of `count` it becomes their mean. Rounds in the scalar's
-/// type, as a step that was compiled for so many does.
-void accumulateScalar(const Argument &scalar, double value, int64_t number,
-                      int64_t count, double &sum);
+/// Which of the micro-batches of a step one is.
+struct MicroBatch {
+  int64_t number, count;
+  bool isFirst() const { return number == 0; }
+  bool isLast() const { return number + 1 == count; }
+};
+
+/// Adds a gradient of a rank to the sum of those of the micro-batches before;
+/// behind the last one the sum is where the update reads it. Returns a status.
+int32_t addGradient(const Storage &storage, const Argument &gradient,
+                    int64_t rank, MicroBatch batch, std::vector<char> &sum);
+
+/// Adds the loss and the metrics that a turn computed for a rank to those at
+/// `place`; behind the last micro-batch they become means. Rounds in their
+/// types, as a step that was compiled for so many does.
+void addOutcomes(const Manifest &manifest, const Storage &storage,
+                 const Entry &turn, int64_t rank, MicroBatch batch,
+                 size_t place, std::vector<double> &losses,
+                 std::vector<double> *metrics);
 
 /// Runs the step of an artifact several times, adds up its gradients, and
 /// updates once: what an artifact computes that was compiled for so many
@@ -41,9 +55,8 @@ public:
 
 private:
   BatchRange partOf(const BatchRange &batches, int64_t number) const;
-  void addGradients(int64_t index, const Entry &turn, int64_t number);
-  void addGradient(const Argument &gradient, int64_t rank, int64_t number,
-                   std::vector<char> &sum);
+  int32_t addUp(int64_t index, const Entry &turn, MicroBatch batch,
+                std::vector<double> &losses, std::vector<double> *metrics);
 
   const Manifest &manifest;
   int64_t count;

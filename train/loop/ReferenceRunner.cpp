@@ -8,7 +8,6 @@
 
 #include "loop/ReferenceRunner.h"
 #include "io/Floats.h"
-#include "loop/Accumulator.h"
 
 #include <algorithm>
 #include <cstring>
@@ -145,19 +144,6 @@ void ReferenceRunner::averageGradients() {
   }
 }
 
-/// Adds the averaged gradients to those of the micro-batches before.
-void ReferenceRunner::accumulateGradients(int64_t batch) {
-  for (GradientSums *each : current) {
-    GradientSums &sums = *each;
-    char *average = storage.pointer(*sums.gradient, 0);
-    if (batch == 0)
-      sums.total.assign(average, average + sums.gradient->bytes);
-    else
-      add(*sums.gradient, sums.total, average);
-    std::copy(sums.total.begin(), sums.total.end(), average);
-  }
-}
-
 //===----------------------------------------------------------------------===//
 // Steps
 //===----------------------------------------------------------------------===//
@@ -165,7 +151,7 @@ void ReferenceRunner::accumulateGradients(int64_t batch) {
 /// One rank's turn with its own values in place. Ignored parameters are updated
 /// at once, the others after the last rank's last micro-batch.
 int32_t ReferenceRunner::runRank(fsdp_rt_context *ctx, int64_t rank,
-                                 int64_t batch, const TurnCalls &turn) {
+                                 MicroBatch batch, const TurnCalls &turn) {
   int32_t status = turn.step(ctx);
   combineGradients(rank);
   if (!status && turn.updateIgnored)
@@ -173,8 +159,11 @@ int32_t ReferenceRunner::runRank(fsdp_rt_context *ctx, int64_t rank,
   if (status || rank != ranks.numTrained() - 1)
     return status;
   averageGradients();
-  accumulateGradients(batch);
-  return turn.update && batch + 1 == microBatches ? turn.update(ctx) : 0;
+  for (GradientSums *sums : current)
+    if ((status = addGradient(storage, *sums->gradient, /*rank=*/0, batch,
+                              sums->total)))
+      return status;
+  return turn.update && batch.isLast() ? turn.update(ctx) : 0;
 }
 
 void ReferenceRunner::runBatch(int64_t step, int64_t batch, size_t shape,
@@ -192,21 +181,16 @@ void ReferenceRunner::runBatch(int64_t step, int64_t batch, size_t shape,
     putAll(own, mine, storage);
     // Sums are rounded like those of a sharded step: inside of one.
     ranks.runStep(
-        /*index=*/0, step, "the step failed",
-        [&](fsdp_rt_context *ctx) { return runRank(ctx, rank, batch, turn); });
+        /*index=*/0, step, "the step failed", [&](fsdp_rt_context *ctx) {
+          MicroBatch part = {batch, microBatches};
+          int32_t status = runRank(ctx, rank, part, turn);
+          addOutcomes(manifest, storage, *turn.entry, /*rank=*/0, part,
+                      static_cast<size_t>(rank), losses, metrics);
+          return status;
+        });
     mine = copyAll(own, storage);
     if (rank == 0)
       firstGradients = copyAll(ignored, storage);
-    auto place = static_cast<size_t>(rank);
-    auto accumulate = [&](const Argument &scalar, double &sum) {
-      accumulateScalar(scalar, readNumber(scalar, storage.pointer(scalar, 0)),
-                       batch, microBatches, sum);
-    };
-    if (const Argument *loss = manifest.findLoss(*turn.entry, 0))
-      accumulate(*loss, losses[place]);
-    size_t metric = 0;
-    for (const Argument *argument : manifest.listMetrics(*turn.entry, 0))
-      accumulate(*argument, metrics[metric++][place]);
   }
   putAll(ignored, firstGradients, storage);
 }
@@ -214,7 +198,7 @@ void ReferenceRunner::runBatch(int64_t step, int64_t batch, size_t shape,
 size_t ReferenceRunner::runStep(int64_t step, bool isLast,
                                 const EntryCalls &calls, MetricValues &losses,
                                 MetricValues &metrics) {
-  int64_t batches = microBatches * manifest.microBatches;
+  int64_t batches = manifest.batchesOf(microBatches);
   size_t shape = feed.agreeOnStep(
       /*index=*/0,
       {step * batches, batches, "step " + std::to_string(step + 1)});

@@ -10,8 +10,7 @@
 #define FSDP_TRAIN_LOOP_REFERENCERUNNER_H
 
 #include "feed/BatchFeed.h"
-#include "loop/EntryCalls.h"
-#include "loop/StepOutcomes.h"
+#include "loop/Accumulator.h"
 
 namespace fsdp::run {
 
@@ -52,12 +51,11 @@ private:
   void runBatch(int64_t step, int64_t batch, size_t shape,
                 const TurnCalls &turn, std::vector<double> &losses,
                 std::vector<double> *metrics);
-  int32_t runRank(fsdp_rt_context *ctx, int64_t rank, int64_t batch,
+  int32_t runRank(fsdp_rt_context *ctx, int64_t rank, MicroBatch batch,
                   const TurnCalls &turn);
   void chooseGradients(const Entry &turn);
   void combineGradients(int64_t rank);
   void averageGradients();
-  void accumulateGradients(int64_t batch);
 
   const Manifest &manifest;
   std::vector<int64_t> grid;

@@ -98,6 +98,9 @@ public:
   /// Whether some ranks are in other processes.
   bool isSplit() const { return count < manifest.world; }
 
+  /// Whether they compute on devices.
+  bool areOnDevices() const { return onDevice; }
+
   /// Whether this process has rank 0, which reports and writes results.
   bool hasRankZero() const { return first == 0; }
 
