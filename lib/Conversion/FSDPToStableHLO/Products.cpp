@@ -168,17 +168,17 @@ bool Convolution::findWindows() {
 bool Convolution::findOthers() {
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
   SmallVector<unsigned> found[3];
+  auto isIn = [&](unsigned loop, unsigned map) {
+    return llvm::is_contained(maps[map].getResults(),
+                              getAffineDimExpr(loop, op.getContext()));
+  };
   for (unsigned loop = 0; loop < op.getNumLoops(); ++loop) {
-    AffineExpr dim = getAffineDimExpr(loop, op.getContext());
-    if (findSpatial(dim))
+    if (findSpatial(getAffineDimExpr(loop, op.getContext())))
       continue;
-    auto isIn = [&](unsigned map) {
-      return llvm::is_contained(maps[map].getResults(), dim);
-    };
-    unsigned kind = isIn(0) && isIn(1)   ? 1
-                    : isIn(0) && isIn(2) ? 0
-                    : isIn(1) && isIn(2) ? 2
-                                         : 3;
+    unsigned kind = isIn(loop, 0) && isIn(loop, 1)   ? 1
+                    : isIn(loop, 0) && isIn(loop, 2) ? 0
+                    : isIn(loop, 1) && isIn(loop, 2) ? 2
+                                                     : 3;
     if (kind == 3 || (kind == 1) == isParallel(op, loop))
       return false;
     found[kind].push_back(loop);
@@ -187,16 +187,12 @@ bool Convolution::findOthers() {
     return false;
   batch = found[0][0];
   to = found[2][0];
-  auto isDim = [](AffineMap map, unsigned loop) {
-    return map.getResultPosition(getAffineDimExpr(loop, map.getContext()))
-        .has_value();
-  };
   size_t rank = windows.size() + 2;
   return llvm::all_of(
              maps,
              [&](AffineMap map) { return map.getNumResults() == rank; }) &&
          llvm::all_of(windows, [&](const WindowDim &window) {
-           return isDim(maps[1], window.inside) && isDim(maps[2], window.place);
+           return isIn(window.inside, 1) && isIn(window.place, 2);
          });
 }
 

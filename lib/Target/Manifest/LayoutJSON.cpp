@@ -166,10 +166,8 @@ static SmallVector<int64_t> getPieceAxes(UnitOp unit) {
                     [](int64_t axis) { return axis >= 0; });
   llvm::sort(axes);
   axes.erase(llvm::unique(axes), axes.end());
-  auto replicas = unit.getReplicateAxes().value_or(ArrayRef<int64_t>());
-  llvm::erase_if(axes, [&](int64_t axis) {
-    return llvm::is_contained(unit.getShardAxes(), axis) ||
-           llvm::is_contained(replicas, axis);
+  llvm::erase_if(axes, [group = unit.getGroupAxes()](int64_t axis) {
+    return llvm::is_contained(group, axis);
   });
   return axes;
 }

@@ -71,10 +71,7 @@ static LogicalResult verifyArguments(func::FuncOp step, TreeModuleOp root,
 /// The group of ranks is known.
 static LogicalResult verifyGrid(ModuleOp top, UnitOp unit) {
   auto grid = top.lookupSymbol<shard::GridOp>(unit.getGrid());
-  SmallVector<int64_t> axes(unit.getShardAxes());
-  llvm::append_range(axes,
-                     unit.getReplicateAxes().value_or(ArrayRef<int64_t>()));
-  for (int64_t axis : axes)
+  for (int64_t axis : unit.getGroupAxes())
     if (grid.getShape()[axis] < 1)
       return unit.emitOpError()
              << "expected a known size of grid axis " << axis;

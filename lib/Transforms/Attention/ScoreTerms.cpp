@@ -200,20 +200,6 @@ ScoreTerms::findProducts(unsigned term) const {
   return products;
 }
 
-bool ScoreTerms::hasOp(unsigned term, StringRef name) const {
-  SmallVector<unsigned> open = {term};
-  DenseSet<unsigned> seen;
-  while (!open.empty()) {
-    unsigned next = open.pop_back_val();
-    if (!seen.insert(next).second || !get(next).isOfProducts)
-      continue;
-    if (get(next).name == name)
-      return true;
-    llvm::append_range(open, get(next).operands);
-  }
-  return false;
-}
-
 //===----------------------------------------------------------------------===//
 // Tensors
 //===----------------------------------------------------------------------===//

@@ -85,9 +85,8 @@ public:
 
   /// What an element of the tensor is.
   unsigned express(const PlacedTensor &placed);
-  /// All products in a term, and whether it has an op of that name.
+  /// All products in a term.
   llvm::SmallSetVector<unsigned, 4> findProducts(unsigned term) const;
-  bool hasOp(unsigned term, StringRef name) const;
 
   /// The numbers of a term; nothing if it has an op of products that isn't
   /// known, in which `unknown` is its name.

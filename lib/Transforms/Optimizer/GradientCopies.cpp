@@ -122,9 +122,7 @@ Value mlir::fsdp::dropGradientCopies(OpBuilder &builder, UnitOp unit,
   CopyDropper dropper(builder, unit, shard);
   // Along `cp` units are cut.
   for (int64_t axis : getModelAxes(grid))
-    if (!llvm::is_contained(unit.getShardAxes(), axis) &&
-        !llvm::is_contained(
-            unit.getReplicateAxes().value_or(ArrayRef<int64_t>()), axis))
+    if (!llvm::is_contained(unit.getGroupAxes(), axis))
       dropper.drop(axis);
   return dropper.getShard();
 }

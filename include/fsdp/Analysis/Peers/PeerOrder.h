@@ -69,8 +69,7 @@ struct PeerConflict {
     /// order, or only one of them issues any: the first has one.
     Differ,
     /// Each rank waits for a collective, or has one on its lane or channel,
-    /// that
-    /// needs the next one to go on; the last needs the first.
+    /// that needs the next one to go on; the last needs the first.
     Circle,
     /// A start that its rank never waits for.
     Open

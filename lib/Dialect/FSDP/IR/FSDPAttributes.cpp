@@ -67,11 +67,17 @@ verifyPieces(llvm::function_ref<InFlightDiagnostic()> emitError, int64_t world,
   return success();
 }
 
+static bool isAxis(int64_t axis) { return axis >= 0; }
+
+/// The first dimension that is cut.
+static int64_t findCutDim(ArrayRef<int64_t> axes) {
+  return llvm::find_if(axes, isAxis) - axes.begin();
+}
+
 LogicalResult
 PieceAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                   ArrayRef<int64_t> axes, ArrayRef<int64_t> shape,
                   ArrayRef<int64_t> blocks) {
-  auto isAxis = [](int64_t axis) { return axis >= 0; };
   if (axes.size() != shape.size() || // (C1)
       !llvm::all_of(axes, [](int64_t axis) { return axis >= -1; }))
     return emitError() << "expected an axis of the grid, or -1, for each of "
@@ -83,7 +89,7 @@ PieceAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
     return emitError() << "expected one dimension that is cut where there are "
                           "blocks of it, got axes ["
                        << axes << "]";
-  int64_t extent = shape[llvm::find_if(axes, isAxis) - axes.begin()];
+  int64_t extent = shape[findCutDim(axes)];
   int64_t rest = extent;
   for (int64_t block : blocks)
     rest = block < 1 || block > rest ? -1 : rest - block;
@@ -95,10 +101,7 @@ PieceAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
 }
 
 int64_t PieceAttr::getPackedDim() const {
-  if (getBlocks().empty())
-    return -1;
-  return llvm::find_if(getAxes(), [](int64_t axis) { return axis >= 0; }) -
-         getAxes().begin();
+  return getBlocks().empty() ? -1 : findCutDim(getAxes());
 }
 
 LogicalResult

@@ -285,12 +285,8 @@ FailureOr<SmallVector<CollectiveStage>> ReduceGradsOp::getStages() {
 SmallVector<CollectiveMeeting> ReduceGradsOp::getMeetings() {
   TypeRange shards =
       hasBufferSemantics() ? TypeRange(getShards()) : TypeRange(getResults());
-  return getUnitMeetings(*this, getUnits(), "reduce", shards, [](UnitOp unit) {
-    SmallVector<int64_t> axes = llvm::to_vector(unit.getShardAxes());
-    llvm::append_range(axes,
-                       unit.getReplicateAxes().value_or(ArrayRef<int64_t>()));
-    return axes;
-  });
+  return getUnitMeetings(*this, getUnits(), "reduce", shards,
+                         [](UnitOp unit) { return unit.getGroupAxes(); });
 }
 
 /// The buffers of a shard group, each with zeros as padding, are averaged, and

@@ -162,3 +162,9 @@ SmallVector<Type> UnitOp::getParamTypes() {
     types.push_back(param ? Type(param.getType()) : Type());
   return types;
 }
+
+SmallVector<int64_t> UnitOp::getGroupAxes() {
+  SmallVector<int64_t> axes(getShardAxes());
+  llvm::append_range(axes, getReplicateAxes().value_or(ArrayRef<int64_t>()));
+  return axes;
+}

@@ -376,11 +376,9 @@ LogicalResult UnitOp::verify() {
 }
 
 LogicalResult UnitOp::verifySymbolUses(SymbolTableCollection &tables) {
-  SmallVector<int64_t> axes = llvm::to_vector(getShardAxes());
-  llvm::append_range(axes, getReplicateAxes().value_or(ArrayRef<int64_t>()));
   if (failed(expectSymbol<TreeModuleOp>(*this, getModule(), // (C1)
                                         "a module of the tree", tables)) ||
-      failed(verifyAxes(*this, getGridAttr(), axes, tables))) // (C2)
+      failed(verifyAxes(*this, getGridAttr(), getGroupAxes(), tables))) // (C2)
     return failure();
   SmallVector<ParamOp> params;
   llvm::SmallPtrSet<Operation *, 16> seen;

@@ -282,6 +282,8 @@ def FSDP_UnitOp : FSDP_Op<"unit", [Symbol, FSDP_SymbolUser]> {
     ::llvm::SmallVector<::mlir::fsdp::ParamOp> resolveParams();
     /// Whole-parameter types, in layout order.
     ::llvm::SmallVector<::mlir::Type> getParamTypes();
+    /// Axes of the group of ranks: those of shards, then those of replicas.
+    ::llvm::SmallVector<int64_t> getGroupAxes();
   }];
 }
 
