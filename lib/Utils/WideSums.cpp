@@ -18,13 +18,18 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-arith::AddFOp fsdp::findNarrowSum(linalg::LinalgOp op, unsigned output) {
+Operation *fsdp::findCombiner(linalg::LinalgOp op, unsigned output) {
   SmallVector<Operation *> combiners;
-  if (!isNarrow(op.getDpsInits()[output]) ||
-      !matchReduction(op.getRegionOutputArgs(), output, combiners) ||
+  if (!matchReduction(op.getRegionOutputArgs(), output, combiners) ||
       !llvm::hasSingleElement(combiners))
+    return nullptr;
+  return combiners.front();
+}
+
+arith::AddFOp fsdp::findNarrowSum(linalg::LinalgOp op, unsigned output) {
+  if (!isNarrow(op.getDpsInits()[output]))
     return {};
-  return dyn_cast<arith::AddFOp>(combiners.front());
+  return dyn_cast_if_present<arith::AddFOp>(findCombiner(op, output));
 }
 
 /// The output in f32; what is filled with a constant is filled anew.

@@ -15,6 +15,10 @@
 
 namespace mlir::fsdp {
 
+/// The one op that combines an output with what is reduced to it; null if there
+/// are several, or something else is done there.
+Operation *findCombiner(linalg::LinalgOp op, unsigned output);
+
 /// The addition to a 16-bit output; null if the op does something else there.
 arith::AddFOp findNarrowSum(linalg::LinalgOp op, unsigned output);
 

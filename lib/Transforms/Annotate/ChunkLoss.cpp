@@ -15,6 +15,7 @@
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Annotate/Passes.h"
 #include "fsdp/Utils/ModuleTree.h"
+#include "fsdp/Utils/ParamUses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -30,16 +31,6 @@ using namespace mlir;
 using namespace mlir::fsdp;
 
 static constexpr char kPass[] = "fsdp-chunk-loss";
-
-static Value getLoss(func::FuncOp function) {
-  for (unsigned i = 0; i < function.getNumResults(); ++i) {
-    DictionaryAttr attrs = function.getResultAttrDict(i);
-    RoleAttr role = attrs ? getRole(attrs) : RoleAttr();
-    if (role && role.getKind() == RoleKind::Loss)
-      return function.getBody().front().getTerminator()->getOperand(i);
-  }
-  return nullptr;
-}
 
 /// Whether an op adds up combinations of several tensors.
 static bool isProduct(Operation *op) {
@@ -65,9 +56,7 @@ static OpResult findLargeProduct(Value loss) {
   for (size_t i = 0; i < open.size(); ++i) {
     Operation *op = open[i];
     if (!isProduct(op)) {
-      op->walk([&](Operation *inner) {
-        llvm::for_each(inner->getOperands(), meet);
-      });
+      forEachOperand(op, [&](OpOperand &operand) { meet(operand.get()); });
       continue;
     }
     OpResult result = op->getResult(0);
@@ -132,7 +121,7 @@ struct ChunkLoss : fsdp::impl::ChunkLossPassBase<ChunkLoss> {
 } // namespace
 
 void ChunkLoss::chunk(func::FuncOp function) {
-  Value loss = getLoss(function);
+  Value loss = findResult(function, RoleKind::Loss);
   if (!loss)
     return;
   OpResult large = findLargeProduct(loss);

@@ -10,8 +10,9 @@
 #include "RowLoops.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Utils/NamedProducts.h"
+#include "fsdp/Utils/ParamUses.h"
+#include "fsdp/Utils/Slices.h"
 #include "fsdp/Utils/WideSums.h"
-#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -35,14 +36,12 @@ static bool addsUpInChunks(Operation *op, unsigned loop) {
   if (reductions.front() == loop)
     return true;
   for (unsigned i = 0; i < structured.getNumDpsInits(); ++i) {
-    SmallVector<Operation *> combiners;
-    if (!matchReduction(structured.getRegionOutputArgs(), i, combiners) ||
-        !llvm::hasSingleElement(combiners) ||
-        !isa<arith::AddFOp, arith::AddIOp, arith::MulFOp, arith::MulIOp,
-             arith::MaximumFOp, arith::MinimumFOp, arith::MaxNumFOp,
-             arith::MinNumFOp, arith::MaxSIOp, arith::MinSIOp, arith::MaxUIOp,
-             arith::MinUIOp, arith::AndIOp, arith::OrIOp, arith::XOrIOp>(
-            combiners.front()))
+    if (!isa_and_present<arith::AddFOp, arith::AddIOp, arith::MulFOp,
+                         arith::MulIOp, arith::MaximumFOp, arith::MinimumFOp,
+                         arith::MaxNumFOp, arith::MinNumFOp, arith::MaxSIOp,
+                         arith::MinSIOp, arith::MaxUIOp, arith::MinUIOp,
+                         arith::AndIOp, arith::OrIOp, arith::XOrIOp>(
+            findCombiner(structured, i)))
       return false;
   }
   return true;
@@ -57,12 +56,10 @@ static SmallVector<Operation *> getFollowers(const RowRegion &region) {
        llvm::make_range(first->getIterator(), last->getIterator())) {
     if (region.ops.contains(&op))
       continue;
-    op.walk([&](Operation *inner) {
-      for (Value operand : inner->getOperands()) {
-        Operation *def = operand.getDefiningOp();
-        if (def && (region.ops.contains(def) || followers.contains(def)))
-          followers.insert(&op);
-      }
+    forEachOperand(&op, [&](OpOperand &operand) {
+      Operation *def = operand.get().getDefiningOp();
+      if (def && (region.ops.contains(def) || followers.contains(def)))
+        followers.insert(&op);
     });
   }
   return followers.takeVector();
@@ -116,7 +113,6 @@ private:
   struct Output {
     OpResult result;
     RowDim dim;
-    unsigned number;
   };
 
   RankedTensorType getChunkType(Value value, int64_t dim) const;
@@ -160,8 +156,7 @@ void ChunkWriter::findOutputs() {
   for (const auto &[op, placed] : region.ops)
     for (OpResult result : op->getResults())
       if (region.isReadOutside(result))
-        outputs.push_back({result, placed.results[result.getResultNumber()],
-                           unsigned(outputs.size())});
+        outputs.push_back({result, placed.results[result.getResultNumber()]});
 }
 
 /// What the outputs are before the first chunk.
@@ -219,13 +214,11 @@ Value ChunkWriter::take(Value value, int64_t dim) {
   RankedTensorType type = getChunkType(value, dim);
   if (isMadeOfNothing(value))
     return chunk = makeOfNothing(value, type);
-  SmallVector<OpFoldResult> places(type.getRank(), builder.getIndexAttr(0));
-  places[dim] = getOffset(type.getDimSize(dim));
-  return chunk = tensor::ExtractSliceOp::create(
-             builder, loc, type, value, places,
-             getAsIndexOpFoldResult(builder.getContext(), type.getShape()),
-             SmallVector<OpFoldResult>(type.getRank(),
-                                       builder.getIndexAttr(1)));
+  int64_t rows = type.getDimSize(dim);
+  DimSlice place(builder, type.getShape(), dim, getOffset(rows), rows);
+  return chunk = tensor::ExtractSliceOp::create(builder, loc, type, value,
+                                                place.offsets, place.sizes,
+                                                place.strides);
 }
 
 /// Rows have the numbers that they had, except where the body looks up elements
@@ -323,12 +316,12 @@ void ChunkWriter::writeOp(Operation *op, const RowsOfOp &placed) {
     operands.push_back(dim ? take(value, *dim) : value);
   auto structured = dyn_cast<linalg::LinalgOp>(op);
   // Sums go on where the chunk before has ended.
-  for (const Output &output : outputs) {
+  for (auto [number, output] : llvm::enumerate(outputs)) {
     if (output.dim || output.result.getOwner() != op)
       continue;
     OpOperand *init =
         structured.getDpsInitOperand(output.result.getResultNumber());
-    operands[init->getOperandNumber()] = loop.getRegionIterArg(output.number);
+    operands[init->getOperandNumber()] = loop.getRegionIterArg(number);
   }
   Operation *made = rebuild(op, placed, operands);
   if (structured)
@@ -376,22 +369,22 @@ void ChunkWriter::write() {
   for (const auto &[op, placed] : region.ops)
     writeOp(op, placed);
   SmallVector<Value> yielded;
-  for (const Output &output : outputs) {
+  for (auto [number, output] : llvm::enumerate(outputs)) {
     Value chunk = mapping.lookup(output.result);
     if (output.dim) {
       auto type = cast<RankedTensorType>(chunk.getType());
-      SmallVector<OpFoldResult> places(type.getRank(), builder.getIndexAttr(0));
-      places[*output.dim] = getOffset(type.getDimSize(*output.dim));
+      int64_t rows = type.getDimSize(*output.dim);
+      DimSlice place(builder, type.getShape(), *output.dim, getOffset(rows),
+                     rows);
       chunk = tensor::InsertSliceOp::create(
-          builder, loc, chunk, loop.getRegionIterArg(output.number), places,
-          getAsIndexOpFoldResult(builder.getContext(), type.getShape()),
-          SmallVector<OpFoldResult>(type.getRank(), builder.getIndexAttr(1)));
+          builder, loc, chunk, loop.getRegionIterArg(number), place.offsets,
+          place.sizes, place.strides);
     }
     yielded.push_back(chunk);
   }
   scf::YieldOp::create(builder, loc, yielded);
-  for (Output &output : outputs)
-    output.result.replaceAllUsesWith(loop.getResult(output.number));
+  for (auto [number, output] : llvm::enumerate(outputs))
+    output.result.replaceAllUsesWith(loop.getResult(number));
   for (Operation *op : followers)
     op->moveBefore(region.ops.back().first);
   eraseRegion();

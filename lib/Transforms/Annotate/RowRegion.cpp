@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowRegion.h"
+#include "fsdp/Utils/ParamUses.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -35,15 +36,6 @@ bool fsdp::isMadeOfNothing(Value value) {
     return isMadeOfNothing(fill.getOutputs().front());
   DenseElementsAttr elements;
   return matchPattern(value, m_Constant(&elements)) && elements.isSplat();
-}
-
-/// Everything that an op reads, also in its regions.
-static void forReads(Operation *op, function_ref<void(Value)> each) {
-  op->walk([&](Operation *inner) {
-    for (Value operand : inner->getOperands())
-      if (operand.getParentBlock() == op->getBlock())
-        each(operand);
-  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -108,9 +100,10 @@ bool RowRegionFinder::isLarge(OpResult value) const {
 /// Whether an op reads a result of the region that has no rows.
 bool RowRegionFinder::readsSum(Operation *op) {
   bool reads = false;
-  forReads(op, [&](Value value) {
-    Operation *def = value.getDefiningOp();
-    reads |= def && members.contains(def) && !region.rows.contains(value);
+  forEachOperand(op, [&](OpOperand &operand) {
+    Operation *def = operand.get().getDefiningOp();
+    reads |=
+        def && members.contains(def) && !region.rows.contains(operand.get());
   });
   return reads;
 }
@@ -183,16 +176,12 @@ void RowRegionFinder::addProducers() {
 
 /// Nothing stands between two members, which a loop couldn't go around.
 void RowRegionFinder::addBetween() {
-  llvm::SetVector<Operation *> before, behind;
-  for (Operation *op : members) {
-    before.insert(op);
-    behind.insert(op);
-  }
-  for (size_t i = 0; i < before.size(); ++i)
-    forReads(before[i], [&](Value value) {
-      if (Operation *def = value.getDefiningOp())
-        before.insert(def);
-    });
+  SmallVector<Value> read;
+  for (Operation *op : members)
+    forEachOperand(op,
+                   [&](OpOperand &operand) { read.push_back(operand.get()); });
+  llvm::DenseSet<Operation *> before = computeBackwardSlice(*block, read);
+  llvm::SetVector<Operation *> behind = members;
   for (size_t i = 0; i < behind.size(); ++i)
     for (Operation *user : behind[i]->getUsers())
       behind.insert(block->findAncestorOpInBlock(*user));

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StackedParams.h"
+#include "fsdp/Utils/Slices.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
 
 using namespace mlir;
@@ -198,19 +199,10 @@ mlir::fsdp::cutTree(ArrayRef<ParamOp> stacked) {
 // The signature
 //===----------------------------------------------------------------------===//
 
-namespace {
 /// Where a row lies in a stack.
-struct RowPlace {
-  RowPlace(OpBuilder &builder, RankedTensorType type, int64_t row)
-      : offsets(type.getRank(), builder.getIndexAttr(0)),
-        sizes(getAsIndexOpFoldResult(builder.getContext(), type.getShape())),
-        strides(type.getRank(), builder.getIndexAttr(1)) {
-    offsets[0] = builder.getIndexAttr(row);
-    sizes[0] = builder.getIndexAttr(1);
-  }
-  SmallVector<OpFoldResult> offsets, sizes, strides;
-};
-} // namespace
+static DimSlice getRow(OpBuilder &builder, RankedTensorType type, int64_t row) {
+  return DimSlice(builder, type.getShape(), 0, builder.getIndexAttr(row), 1);
+}
 
 /// The rows one behind the other, as the framework has them.
 static Value joinRows(OpBuilder &builder, RankedTensorType type,
@@ -219,7 +211,7 @@ static Value joinRows(OpBuilder &builder, RankedTensorType type,
   Value whole = tensor::EmptyOp::create(builder, loc, type.getShape(),
                                         type.getElementType());
   for (auto [i, row] : llvm::enumerate(rows)) {
-    RowPlace place(builder, type, i);
+    DimSlice place = getRow(builder, type, i);
     whole = tensor::InsertSliceOp::create(
         builder, loc, row, whole, place.offsets, place.sizes, place.strides);
   }
@@ -293,7 +285,7 @@ cutResults(func::FuncOp function,
     }
     auto type = cast<RankedTensorType>(value.getType());
     for (auto [row, param] : llvm::enumerate(found->second)) {
-      RowPlace place(builder, type, row);
+      DimSlice place = getRow(builder, type, row);
       values.push_back(tensor::ExtractSliceOp::create(
           builder, value.getLoc(), getRowType(type), value, place.offsets,
           place.sizes, place.strides));

@@ -105,13 +105,16 @@ public:
   }
 
   /// The loop that makes the gradient of the param one row at a time, or null.
-  Operation *findGradient(ParamOp param) {
+  /// Those that are `known` are short.
+  Operation *findGradient(ParamOp param,
+                          const llvm::SetVector<Operation *> &known) {
     auto returnOp =
         cast<func::ReturnOp>(function.getBody().front().getTerminator());
     for (auto [i, value] : llvm::enumerate(returnOp.getOperands())) {
       SymbolRefAttr symbol = getResultSymbol(function, i, RoleKind::Grad);
       Operation *loop = value.getDefiningOp();
-      if (symbol && loop && symbols.resolve(symbol) == param && isShort(loop))
+      if (symbol && loop && symbols.resolve(symbol) == param &&
+          (known.contains(loop) || isShort(loop)))
         return loop;
     }
     return nullptr;
@@ -127,9 +130,10 @@ private:
   }
 
   std::optional<LayerLoop> match(Operation *loop) {
-    if (!isShort(loop))
-      return std::nullopt;
+    auto forLoop = dyn_cast<scf::ForOp>(loop);
     std::optional<WhileLoop> whileLoop = WhileLoop::match(loop, most);
+    if (!whileLoop && !(forLoop && isShort(forLoop)))
+      return std::nullopt;
     LayerLoop layers{loop, {}};
     bool readsMatrix = false;
     for (BlockArgument argument : function.getArguments()) {
@@ -137,7 +141,7 @@ private:
       if (!param ||
           !(whileLoop ? whileLoop->readsRow(argument)
                       : llvm::any_of(argument.getUsers(), [&](Operation *user) {
-                          return readsRow(user, cast<scf::ForOp>(loop));
+                          return readsRow(user, forLoop);
                         })))
         continue;
       layers.params.insert(param);
@@ -382,7 +386,7 @@ public:
     for (func::FuncOp function : functions)
       for (ParamOp param : cut)
         if (Operation *loop =
-                LoopFinder(function, symbols, most).findGradient(param))
+                LoopFinder(function, symbols, most).findGradient(param, loops))
           loops.insert(loop);
     return !cut.empty();
   }

@@ -100,6 +100,9 @@ static std::optional<APInt> compute(Operation *op, ArrayRef<APInt> of) {
       .Default(std::nullopt);
 }
 
+/// Integers without dimensions whose value is known.
+using KnownIntegers = llvm::DenseMap<Value, APInt>;
+
 /// A value that is known, or a constant.
 static std::optional<APInt> lookup(Value value, const KnownIntegers &known) {
   if (auto it = known.find(value); it != known.end())
@@ -140,8 +143,7 @@ static void computeAll(Block &block, KnownIntegers &known) {
 }
 
 /// What is known in a block of the loop, of what is of carried values.
-static KnownIntegers start(Block &block,
-                           const llvm::DenseMap<unsigned, APInt> &carried) {
+static KnownIntegers start(Block &block, const CarriedIntegers &carried) {
   KnownIntegers known;
   for (auto &[number, value] : carried)
     known[block.getArgument(number)] = value;
@@ -172,7 +174,7 @@ std::optional<WhileLoop> WhileLoop::match(Operation *op, int64_t most) {
     return std::nullopt;
   WhileLoop found(op);
   Block &test = op->getRegion(0).front(), &body = op->getRegion(1).front();
-  llvm::DenseMap<unsigned, APInt> carried;
+  CarriedIntegers carried;
   for (auto [number, value] : llvm::enumerate(op->getOperands()))
     if (std::optional<APInt> known = lookup(value, KnownIntegers()))
       carried[number] = *known;
@@ -195,8 +197,7 @@ std::optional<WhileLoop> WhileLoop::match(Operation *op, int64_t most) {
   return found.history.size() > 1 ? std::optional(found) : std::nullopt;
 }
 
-/// The tensor of a slice whose places begin at operand `first`, if the slice is
-/// one whole row of it.
+/// Whether a slice of this shape is one whole row of the tensor.
 static bool isWholeRow(Value tensor, Value row) {
   auto from = dyn_cast<RankedTensorType>(tensor.getType());
   auto to = dyn_cast<RankedTensorType>(row.getType());
@@ -208,7 +209,7 @@ static bool isWholeRow(Value tensor, Value row) {
 bool WhileLoop::readsRow(Value tensor) const {
   Block &body = loop->getRegion(1).front();
   KnownIntegers counted = start(body, history.front()),
-                constant = start(body, llvm::DenseMap<unsigned, APInt>());
+                constant = start(body, CarriedIntegers());
   auto reads = [&](Value value) {
     return llvm::any_of(value.getUsers(), [&](Operation *user) {
       return user->getBlock() == &body &&
@@ -241,7 +242,7 @@ public:
       : builder(loop), body(loop->getRegion(1).front()),
         carried(loop->getOperands()) {}
 
-  void addIteration(const llvm::DenseMap<unsigned, APInt> &counters) {
+  void addIteration(const CarriedIntegers &counters) {
     known = start(body, counters);
     mapping.clear();
     for (auto [number, argument] : llvm::enumerate(body.getArguments()))
@@ -255,7 +256,7 @@ public:
   }
 
   /// The loop's results, of which these are known.
-  ValueRange finish(const llvm::DenseMap<unsigned, APInt> &counters) {
+  ValueRange finish(const CarriedIntegers &counters) {
     Operation *loop = body.getParentOp();
     for (auto &[number, value] : counters)
       if (!loop->getResult(number).use_empty())

@@ -20,8 +20,8 @@
 
 namespace mlir::fsdp {
 
-/// Integers without dimensions whose value is known.
-using KnownIntegers = llvm::DenseMap<Value, llvm::APInt>;
+/// What is known of the integers that a loop carries, by their numbers.
+using CarriedIntegers = llvm::DenseMap<unsigned, llvm::APInt>;
 
 /// A `stablehlo.while` that ends after a known number of iterations.
 class WhileLoop {
@@ -42,9 +42,8 @@ private:
   explicit WhileLoop(Operation *loop) : loop(loop) {}
 
   Operation *loop;
-  /// What is known of carried values before each iteration, and at the end, by
-  /// their numbers.
-  SmallVector<llvm::DenseMap<unsigned, llvm::APInt>> history;
+  /// Before each iteration, and at the end.
+  SmallVector<CarriedIntegers> history;
 };
 
 } // namespace mlir::fsdp

@@ -17,6 +17,7 @@
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "fsdp/Utils/Fills.h"
 #include "fsdp/Utils/NamedProducts.h"
+#include "fsdp/Utils/StrictOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -254,22 +255,13 @@ static bool beginWithBias(OpBuilder &builder, linalg::LinalgOp op,
       !(addsBiases(op) || isReadFromMemory(rounded->getResult(0))))
     return false;
   builder.setInsertionPoint(rounded);
-  Location loc = op.getLoc();
   auto shape = cast<RankedTensorType>(result.getType()).getShape();
-  Value empty = tensor::EmptyOp::create(builder, loc, shape, type);
   unsigned rank = shape.size();
   AffineMap row = AffineMap::get(rank, 0, builder.getAffineDimExpr(rank - 1),
                                  builder.getContext());
-  SmallVector<utils::IteratorType> iterators(rank,
-                                             utils::IteratorType::parallel);
-  Value begin =
-      linalg::GenericOp::create(
-          builder, loc, empty.getType(), bias, empty,
-          ArrayRef{row, builder.getMultiDimIdentityMap(rank)}, iterators,
-          [](OpBuilder &body, Location at, ValueRange elements) {
-            linalg::YieldOp::create(body, at, elements[0]);
-          })
-          ->getResult(0);
+  Value begin = createElementwise(
+      builder, op.getLoc(), bias, {row}, RankedTensorType::get(shape, type),
+      [](OpBuilder &, ValueRange elements) { return elements[0]; });
   rounded->getResult(0).replaceAllUsesWith(createLike(builder, op, begin));
   for (Operation *gone :
        {rounded.getOperation(), sum.getOperation(), op.getOperation()})

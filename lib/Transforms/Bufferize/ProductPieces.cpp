@@ -8,6 +8,7 @@
 
 #include "ProductPieces.h"
 #include "fsdp/Buffers/SegmentWork.h"
+#include "fsdp/Utils/Slices.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
@@ -141,13 +142,11 @@ Value Pieces::slice(OpBuilder &builder, Value value, int64_t dim,
   if (value.getDefiningOp<tensor::EmptyOp>())
     return tensor::EmptyOp::create(builder, loc, type.getShape(),
                                    type.getElementType());
-  SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0)),
-      strides(type.getRank(), builder.getIndexAttr(1)), sizes;
-  for (int64_t size : type.getShape())
-    sizes.push_back(builder.getIndexAttr(size));
-  offsets[dim] = builder.getIndexAttr(number * type.getDimSize(dim));
-  return tensor::ExtractSliceOp::create(builder, loc, type, value, offsets,
-                                        sizes, strides);
+  int64_t size = type.getDimSize(dim);
+  DimSlice piece(builder, type.getShape(), dim,
+                 builder.getIndexAttr(number * size), size);
+  return tensor::ExtractSliceOp::create(
+      builder, loc, type, value, piece.offsets, piece.sizes, piece.strides);
 }
 
 Value Pieces::makeReshaped(OpBuilder &builder, Operation *op, int64_t dim,
@@ -220,15 +219,13 @@ Value fsdp::joinPieces(OpBuilder &builder, Location loc, RankedTensorType type,
                        int64_t dim, ArrayRef<Value> parts) {
   Value whole = tensor::EmptyOp::create(builder, loc, type.getShape(),
                                         type.getElementType());
-  SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0)),
-      strides(type.getRank(), builder.getIndexAttr(1)), sizes;
-  auto partType = cast<RankedTensorType>(parts.front().getType());
-  for (int64_t size : partType.getShape())
-    sizes.push_back(builder.getIndexAttr(size));
+  int64_t size =
+      cast<RankedTensorType>(parts.front().getType()).getDimSize(dim);
   for (auto [number, part] : llvm::enumerate(parts)) {
-    offsets[dim] = builder.getIndexAttr(number * partType.getDimSize(dim));
-    whole = tensor::InsertSliceOp::create(builder, loc, part, whole, offsets,
-                                          sizes, strides);
+    DimSlice place(builder, type.getShape(), dim,
+                   builder.getIndexAttr(number * size), size);
+    whole = tensor::InsertSliceOp::create(
+        builder, loc, part, whole, place.offsets, place.sizes, place.strides);
   }
   return whole;
 }

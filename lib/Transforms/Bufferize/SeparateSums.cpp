@@ -14,7 +14,7 @@
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
-#include "mlir/Analysis/SliceAnalysis.h"
+#include "fsdp/Utils/WideSums.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -45,7 +45,6 @@ static bool isProduct(linalg::GenericOp op) {
 /// The addition of an op that adds up f32 values to one result; null for
 /// others, products among them.
 static arith::AddFOp findSum(linalg::GenericOp op) {
-  SmallVector<Operation *> combiners;
   if (op.getNumDpsInits() != 1 || !op.hasPureTensorSemantics() ||
       op.hasDynamicShape() || op.getNumReductionLoops() == 0 ||
       op->hasAttr(attr::kStrict) ||
@@ -55,11 +54,9 @@ static arith::AddFOp findSum(linalg::GenericOp op) {
                       return map.isProjectedPermutation(
                           /*allowZeroInResults=*/true);
                     }) ||
-      isProduct(op) ||
-      !matchReduction(op.getRegionOutputArgs(), 0, combiners) ||
-      !llvm::hasSingleElement(combiners))
+      isProduct(op))
     return {};
-  return dyn_cast<arith::AddFOp>(combiners.front());
+  return dyn_cast_if_present<arith::AddFOp>(findCombiner(op, 0));
 }
 
 /// The reduction loops around the innermost loop, and how many additions they

@@ -9,7 +9,7 @@
 #include "fsdp/Transforms/DeviceKernels/LoopShapes.h"
 #include "fsdp/Buffers/KernelScopes.h"
 #include "fsdp/Buffers/LoopStrides.h"
-#include "mlir/Analysis/SliceAnalysis.h"
+#include "fsdp/Utils/WideSums.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -59,14 +59,12 @@ unsigned fsdp::countSums(linalg::LinalgOp op) {
 std::optional<SmallVector<Operation *>>
 fsdp::getCombiners(linalg::LinalgOp op, std::optional<unsigned> numSums) {
   SmallVector<Operation *> combiners;
-  ArrayRef<BlockArgument> outs = op.getRegionOutputArgs();
-  for (unsigned i = 0; i < numSums.value_or(outs.size()); ++i) {
-    SmallVector<Operation *> found;
-    if (!matchReduction(outs, i, found) || found.size() != 1 ||
-        found.front()->getNumOperands() != 2 ||
-        !arith::getNeutralElement(found.front()))
+  for (unsigned i = 0; i < numSums.value_or(op.getNumDpsInits()); ++i) {
+    Operation *found = findCombiner(op, i);
+    if (!found || found->getNumOperands() != 2 ||
+        !arith::getNeutralElement(found))
       return std::nullopt;
-    combiners.push_back(found.front());
+    combiners.push_back(found);
   }
   return combiners;
 }

@@ -20,6 +20,7 @@
 #include "StepPartitioner.h"
 #include "fsdp/Utils/Bytes.h"
 #include "fsdp/Utils/Fills.h"
+#include "fsdp/Utils/StrictOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
@@ -85,12 +86,11 @@ bool StepPartitioner::makesGradientsAlone(
           return false;
         continue;
       }
-      bool moves = false;
       auto dest = dyn_cast<DestinationStyleOpInterface>(user);
-      bool isLinearUse = isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
-                             BoundaryOp, BarrierOp>(user) ||
-                         (dest && dest.isDpsInput(&use) &&
-                          isLinear(user, moves, /*rounds=*/true));
+      bool isLinearUse =
+          isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, BoundaryOp,
+              BarrierOp>(user) ||
+          (dest && dest.isDpsInput(&use) && isLinear(user, /*rounds=*/true));
       if (!isLinearUse)
         return false;
       for (Value result : user->getResults())
@@ -239,21 +239,13 @@ void StepPartitioner::chooseBatchLoops(Operation *op,
 template <typename OpT>
 static Value scale(OpBuilder &builder, Location loc, Value value, int64_t by) {
   auto type = cast<RankedTensorType>(value.getType());
-  Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
-                                        type.getElementType());
-  AffineMap map = builder.getMultiDimIdentityMap(type.getRank());
-  return linalg::GenericOp::create(
-             builder, loc, type, value, empty, ArrayRef<AffineMap>{map, map},
-             SmallVector<utils::IteratorType>(type.getRank(),
-                                              utils::IteratorType::parallel),
-             [&](OpBuilder &nested, Location loc, ValueRange args) {
-               Value ranks = arith::ConstantOp::create(
-                   nested, loc, nested.getFloatAttr(type.getElementType(), by));
-               linalg::YieldOp::create(
-                   nested, loc,
-                   OpT::create(nested, loc, args[0], ranks).getResult());
-             })
-      .getResult(0);
+  return createElementwise(
+      builder, loc, value, {builder.getMultiDimIdentityMap(type.getRank())},
+      type, [&](OpBuilder &nested, ValueRange elements) -> Value {
+        Value ranks = arith::ConstantOp::create(
+            nested, loc, nested.getFloatAttr(type.getElementType(), by));
+        return OpT::create(nested, loc, elements[0], ranks);
+      });
 }
 
 Value StepPartitioner::divide(Value value, int64_t by, Location loc) {
@@ -320,20 +312,11 @@ StepPartitioner::Held StepPartitioner::joinCopies(Held held, int64_t axis,
     groups.push_back(i == dim ? ReassociationIndices{dim, at}
                               : ReassociationIndices{at});
   }
-  Value empty =
-      tensor::EmptyOp::create(builder, loc, shape, type.getElementType());
-  Value copies =
-      linalg::GenericOp::create(
-          builder, loc, empty.getType(), held.value, empty,
-          ArrayRef<AffineMap>{
-              AffineMap::get(rank + 1, 0, exprs, builder.getContext()),
-              builder.getMultiDimIdentityMap(rank + 1)},
-          SmallVector<utils::IteratorType>(rank + 1,
-                                           utils::IteratorType::parallel),
-          [](OpBuilder &nested, Location loc, ValueRange args) {
-            linalg::YieldOp::create(nested, loc, args[0]);
-          })
-          .getResult(0);
+  Value copies = createElementwise(
+      builder, loc, held.value,
+      {AffineMap::get(rank + 1, 0, exprs, builder.getContext())},
+      RankedTensorType::get(shape, type.getElementType()),
+      [](OpBuilder &, ValueRange elements) { return elements[0]; });
   held.value = tensor::CollapseShapeOp::create(builder, loc, copies, groups);
   held.placement.setBatch(*goal);
   return held;

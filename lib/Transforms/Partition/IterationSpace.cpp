@@ -8,7 +8,7 @@
 
 #include "IterationSpace.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "mlir/Analysis/SliceAnalysis.h"
+#include "fsdp/Utils/WideSums.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -36,14 +36,12 @@ static SmallVector<int64_t> readMap(AffineMap map, llvm::BitVector &fixed) {
 
 /// How a result that is reduced is combined from parts.
 static Combiner getCombiner(linalg::LinalgOp op, unsigned result) {
-  SmallVector<Operation *> found;
-  if (!matchReduction(op.getRegionOutputArgs(), result, found) ||
-      found.size() != 1 ||
-      !isa<FloatType>(found.front()->getResult(0).getType()))
+  Operation *found = findCombiner(op, result);
+  if (!found || !isa<FloatType>(found->getResult(0).getType()))
     return Combiner::None;
-  if (isa<arith::AddFOp>(found.front()))
+  if (isa<arith::AddFOp>(found))
     return Combiner::Sum;
-  if (isa<arith::MaximumFOp, arith::MaxNumFOp>(found.front()))
+  if (isa<arith::MaximumFOp, arith::MaxNumFOp>(found))
     return Combiner::Max;
   return Combiner::None;
 }
@@ -207,13 +205,12 @@ std::optional<IterationSpace> mlir::fsdp::getIterationSpace(Operation *op) {
   return space;
 }
 
-bool mlir::fsdp::isLinear(Operation *op, bool &moves, bool rounds) {
+bool mlir::fsdp::isLinear(Operation *op, bool rounds) {
   auto linalg = dyn_cast<linalg::LinalgOp>(op);
   if (!linalg || linalg.getNumReductionLoops() != 0 ||
       op->getNumResults() != 1 || linalg.hasIndexSemantics())
     return false;
   Block &body = *linalg.getBlock();
-  moves = llvm::hasSingleElement(body.getOperations());
   for (Operation &inner : body.without_terminator())
     if (!isa<arith::AddFOp, arith::SubFOp, arith::NegFOp>(inner) &&
         !(rounds && isa<arith::TruncFOp>(inner)))
@@ -229,4 +226,13 @@ bool mlir::fsdp::isLinear(Operation *op, bool &moves, bool rounds) {
     if (!llvm::all_of(inner.getOperands(), isInput))
       return false;
   return true;
+}
+
+bool mlir::fsdp::isMove(Operation *op) {
+  return isLinear(op) &&
+         llvm::hasSingleElement(*cast<linalg::LinalgOp>(op).getBlock());
+}
+
+SmallVector<int64_t> mlir::fsdp::getKeptDims(llvm::SmallBitVector dropped) {
+  return llvm::to_vector_of<int64_t>(dropped.flip().set_bits());
 }

@@ -16,6 +16,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 namespace mlir::fsdp {
 
@@ -59,10 +60,16 @@ struct IterationSpace {
 std::optional<IterationSpace> getIterationSpace(Operation *op);
 
 /// Whether every result is a sum of operands' elements, each read once: what
-/// ranks make of parts of sums are parts of the result. With `moves` the
-/// elements are moved alone. If it `rounds`, elements may get another float
-/// type, too.
-bool isLinear(Operation *op, bool &moves, bool rounds = false);
+/// ranks make of parts of sums are parts of the result. If it `rounds`,
+/// elements may get another float type, too.
+bool isLinear(Operation *op, bool rounds = false);
+
+/// Whether every result is elements of operands, which are moved alone.
+bool isMove(Operation *op);
+
+/// By dimension of a slice, that of the larger value which it is taken of or
+/// inserted into; `dropped` are those of the larger one that it does not have.
+SmallVector<int64_t> getKeptDims(llvm::SmallBitVector dropped);
 
 } // namespace mlir::fsdp
 

@@ -38,15 +38,10 @@ void BlockEnds::add(Value value, int64_t dim, int64_t end) {
     all.push_back(end);
 }
 
-const BlockEnds::Ends *BlockEnds::find(Value value, int64_t dim) const {
-  auto found = ends.find({value, dim});
-  return found == ends.end() ? nullptr : &found->second;
-}
-
 bool BlockEnds::hasEnds(Value value) const {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   for (int64_t dim = 0; type && dim < type.getRank(); ++dim)
-    if (find(value, dim))
+    if (!find(value, dim).empty())
       return true;
   return false;
 }
@@ -69,11 +64,11 @@ static bool isLookedUp(Value value) {
 }
 
 SmallVector<int64_t> BlockEnds::lookup(Value value, int64_t dim) const {
-  const Ends *found = find(value, dim);
-  if (!found || static_cast<int64_t>(found->size()) >= kMaxBlocks ||
+  Ends found = find(value, dim);
+  if (found.empty() || static_cast<int64_t>(found.size()) >= kMaxBlocks ||
       isLookedUp(value))
     return {};
-  SmallVector<int64_t> sorted(found->begin(), found->end());
+  SmallVector<int64_t> sorted(found.begin(), found.end());
   llvm::sort(sorted);
   return sorted;
 }
@@ -83,11 +78,17 @@ SmallVector<int64_t> BlockEnds::lookup(Value value, int64_t dim) const {
 void BlockEnds::visitPlaced(Value result, Value source,
                             ArrayRef<int64_t> offsets, ArrayRef<int64_t> dims) {
   for (auto [dim, larger] : llvm::enumerate(dims)) {
-    const Ends *found = find(result, larger);
-    for (int64_t end : found ? Ends(*found) : Ends())
+    for (int64_t end : find(result, larger))
       if (!ShapedType::isDynamic(offsets[larger]))
         add(source, dim, end - offsets[larger]);
   }
+}
+
+/// The source has the dimensions of the result.
+void BlockEnds::visitSame(Value result, Value source) {
+  int64_t rank = cast<RankedTensorType>(result.getType()).getRank();
+  visitPlaced(result, source, SmallVector<int64_t>(rank, 0),
+              llvm::to_vector(llvm::seq(rank)));
 }
 
 void BlockEnds::visitSlice(tensor::ExtractSliceOp slice) {
@@ -97,13 +98,12 @@ void BlockEnds::visitSlice(tensor::ExtractSliceOp slice) {
        ++dim) {
     bool isStatic = !slice.isDynamicOffset(dim) && !slice.isDynamicSize(dim) &&
                     !slice.isDynamicStride(dim);
-    const Ends *found =
-        dropped.test(dim) ? nullptr : find(slice.getResult(), kept);
+    Ends found = dropped.test(dim) ? Ends() : find(slice.getResult(), kept);
     kept += !dropped.test(dim);
     if (!isStatic || slice.getStaticStride(dim) != 1)
       continue;
     int64_t begin = slice.getStaticOffset(dim);
-    for (int64_t end : found ? Ends(*found) : Ends())
+    for (int64_t end : found)
       add(source, dim, begin + end);
     add(source, dim, begin);
     add(source, dim, begin + slice.getStaticSize(dim));
@@ -127,21 +127,18 @@ findLeading(ArrayRef<int64_t> group, RankedTensorType type) {
 
 void BlockEnds::visitExpand(tensor::ExpandShapeOp op) {
   for (auto [dim, group] : llvm::enumerate(op.getReassociationIndices())) {
-    auto leading = findLeading(group, op.getResultType());
-    const Ends *found =
-        leading ? find(op.getResult(), leading->first) : nullptr;
-    for (int64_t end : found ? Ends(*found) : Ends())
-      add(op.getSrc(), dim, end * leading->second);
+    if (auto leading = findLeading(group, op.getResultType()))
+      for (int64_t end : find(op.getResult(), leading->first))
+        add(op.getSrc(), dim, end * leading->second);
   }
 }
 
 void BlockEnds::visitCollapse(tensor::CollapseShapeOp op) {
   for (auto [dim, group] : llvm::enumerate(op.getReassociationIndices())) {
-    auto leading = findLeading(group, op.getSrcType());
-    const Ends *found = leading ? find(op.getResult(), dim) : nullptr;
-    for (int64_t end : found ? Ends(*found) : Ends())
-      if (end % leading->second == 0)
-        add(op.getSrc(), leading->first, end / leading->second);
+    if (auto leading = findLeading(group, op.getSrcType()))
+      for (int64_t end : find(op.getResult(), dim))
+        if (end % leading->second == 0)
+          add(op.getSrc(), leading->first, end / leading->second);
   }
 }
 
@@ -152,15 +149,14 @@ void BlockEnds::visitLoops(Operation *op) {
     return;
   for (auto [result, loops] : llvm::zip_equal(op->getResults(), space->results))
     for (auto [dim, loop] : llvm::enumerate(loops)) {
-      const Ends *found = loop < 0 ? nullptr : find(result, dim);
-      if (!found)
+      Ends found = loop < 0 ? Ends() : find(result, dim);
+      if (found.empty())
         continue;
-      Ends copied(*found);
       for (auto [value, indexed] :
            llvm::zip_equal(space->values, space->operands))
         for (auto [place, other] : llvm::enumerate(indexed))
           if (other == loop && getSize(value, place) == getSize(result, dim))
-            for (int64_t end : copied)
+            for (int64_t end : found)
               add(value, place, end);
     }
 }
@@ -172,17 +168,10 @@ void BlockEnds::visit(Operation *op) {
                     [&](Value result) { return hasEnds(result); }))
     return;
   if (auto insert = dyn_cast<tensor::InsertSliceOp>(op)) {
-    SmallVector<int64_t> dims, all;
-    llvm::SmallBitVector dropped = insert.getDroppedDims();
-    for (int64_t dim = 0; dim < insert.getDestType().getRank(); ++dim) {
-      all.push_back(dim);
-      if (!dropped.test(dim))
-        dims.push_back(dim);
-    }
     visitPlaced(insert.getResult(), insert.getSource(),
-                insert.getStaticOffsets(), dims);
-    visitPlaced(insert.getResult(), insert.getDest(),
-                SmallVector<int64_t>(all.size(), 0), all);
+                insert.getStaticOffsets(),
+                getKeptDims(insert.getDroppedDims()));
+    visitSame(insert.getResult(), insert.getDest());
   } else if (auto pad = dyn_cast<tensor::PadOp>(op)) {
     auto dims = llvm::to_vector(llvm::seq(pad.getResultType().getRank()));
     visitPlaced(pad.getResult(), pad.getSource(), pad.getStaticLow(), dims);
@@ -193,11 +182,8 @@ void BlockEnds::visit(Operation *op) {
   } else if (isa<BoundaryOp, BarrierOp>(op)) {
     for (auto [operand, result] :
          llvm::zip_equal(op->getOperands(), op->getResults()))
-      if (auto type = dyn_cast<RankedTensorType>(result.getType())) {
-        auto dims = llvm::to_vector(llvm::seq(type.getRank()));
-        visitPlaced(result, operand, SmallVector<int64_t>(dims.size(), 0),
-                    dims);
-      }
+      if (isa<RankedTensorType>(result.getType()))
+        visitSame(result, operand);
   } else {
     visitLoops(op);
   }

@@ -41,11 +41,14 @@ private:
   void visitSlice(tensor::ExtractSliceOp slice);
   void visitPlaced(Value result, Value source, ArrayRef<int64_t> offsets,
                    ArrayRef<int64_t> dims);
+  void visitSame(Value result, Value source);
   void visitExpand(tensor::ExpandShapeOp op);
   void visitCollapse(tensor::CollapseShapeOp op);
   void visitLoops(Operation *op);
   void add(Value value, int64_t dim, int64_t end);
-  const Ends *find(Value value, int64_t dim) const;
+  Ends find(Value value, int64_t dim) const {
+    return ends.lookup({value, dim});
+  }
   bool hasEnds(Value value) const;
 
   /// By value and dimension.

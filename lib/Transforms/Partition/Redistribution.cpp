@@ -15,6 +15,7 @@
 #include "fsdp/Utils/Bytes.h"
 #include "fsdp/Utils/Fills.h"
 #include "fsdp/Utils/RankOffset.h"
+#include "fsdp/Utils/Slices.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
@@ -113,28 +114,16 @@ static SmallVector<int64_t> replaceDim(ArrayRef<int64_t> shape, int64_t dim,
   return result;
 }
 
-/// A slice of the shape, but for the extent `length` from `begin` on of one
-/// dimension.
-static auto getBlockOf(OpBuilder &builder, ArrayRef<int64_t> shape, int64_t dim,
-                       int64_t begin, int64_t length) {
-  SmallVector<OpFoldResult> offsets(shape.size(), builder.getIndexAttr(0));
-  SmallVector<OpFoldResult> ones(shape.size(), builder.getIndexAttr(1));
-  auto lengths = getAsIndexOpFoldResult(builder.getContext(), shape);
-  offsets[dim] = builder.getIndexAttr(begin);
-  lengths[dim] = builder.getIndexAttr(length);
-  return std::tuple(offsets, lengths, ones);
-}
-
 /// A dimension that is cut in blocks of different lengths, with what each rank
 /// has of them in one place (`toRanks`), as collectives cut it, or from there
 /// back in its own order.
 Value StepPartitioner::orderByRanks(Value value, int64_t dim, const DimCut &cut,
                                     bool toRanks, Location loc) {
+  if (cut.ratios.empty())
+    return value;
   auto type = cast<RankedTensorType>(value.getType());
   int64_t size = type.getDimSize(dim) / cut.outer, ranks = sizes[cut.axis];
   auto blocks = getBlocks(size, {cut.axis, 1, cut.ratios}, sizes);
-  if (cut.ratios.empty())
-    return value;
   assert(blocks && "what is cut in blocks can be listed");
   auto withDims = [&](ArrayRef<int64_t> by) {
     return type.clone(replaceDim(type.getShape(), dim, by));
@@ -153,28 +142,29 @@ Value StepPartitioner::orderByRanks(Value value, int64_t dim, const DimCut &cut,
                                        type.getElementType());
   int64_t begin = 0;
   for (int64_t block : *blocks) {
-    auto inOwn = getBlockOf(builder, own.getShape(), dim + 1, begin, block);
-    auto inRanks = getBlockOf(builder, byRanks.getShape(), dim + 2,
-                              begin / ranks, block / ranks);
-    auto [from, lengths, steps] = toRanks ? inOwn : inRanks;
-    Value part = tensor::ExtractSliceOp::create(builder, loc, source, from,
-                                                lengths, steps);
+    DimSlice inOwn(builder, own.getShape(), dim + 1,
+                   builder.getIndexAttr(begin), block);
+    DimSlice inRanks(builder, byRanks.getShape(), dim + 2,
+                     builder.getIndexAttr(begin / ranks), block / ranks);
+    const DimSlice &from = toRanks ? inOwn : inRanks;
+    const DimSlice &at = toRanks ? inRanks : inOwn;
+    Value part = tensor::ExtractSliceOp::create(
+        builder, loc, source, from.offsets, from.sizes, from.strides);
     if (toRanks)
       part = tensor::ExpandShapeOp::create(
           builder, loc, withDims({cut.outer, ranks, block / ranks}), part,
           blockGroups);
     else
       part = tensor::CollapseShapeOp::create(builder, loc, part, blockGroups);
-    auto [at, extents, ones] = toRanks ? inRanks : inOwn;
-    made = tensor::InsertSliceOp::create(builder, loc, part, made, at, extents,
-                                         ones);
+    made = tensor::InsertSliceOp::create(builder, loc, part, made, at.offsets,
+                                         at.sizes, at.strides);
     begin += block;
   }
   return tensor::CollapseShapeOp::create(builder, loc, type, made,
                                          toRanks ? rankGroups : ownGroups);
 }
 
-Value StepPartitioner::createGather(Value value, int64_t dim, DimCut cut,
+Value StepPartitioner::createGather(Value value, int64_t dim, const DimCut &cut,
                                     Location loc) {
   int64_t size = cast<RankedTensorType>(value.getType()).getDimSize(dim);
   Value made = AllGatherOp::create(
@@ -187,7 +177,7 @@ Value StepPartitioner::createGather(Value value, int64_t dim, DimCut cut,
   return orderByRanks(made, dim, cut, /*toRanks=*/false, loc);
 }
 
-Value StepPartitioner::createSlice(Value value, int64_t dim, DimCut cut,
+Value StepPartitioner::createSlice(Value value, int64_t dim, const DimCut &cut,
                                    Location loc) {
   value = orderByRanks(value, dim, cut, /*toRanks=*/true, loc);
   int64_t size = cast<RankedTensorType>(value.getType()).getDimSize(dim);

@@ -153,21 +153,11 @@ void StepPartitioner::createReshape(Operation *op) {
 // Slices and pads
 //===----------------------------------------------------------------------===//
 
-/// By dimension of a slice, that of the `larger` value which it is taken of.
-template <typename OpT>
-static SmallVector<int64_t> getKeptDims(OpT op, RankedTensorType larger) {
-  SmallVector<int64_t> kept;
-  llvm::SmallBitVector dropped = op.getDroppedDims();
-  for (int64_t dim = 0; dim < larger.getRank(); ++dim)
-    if (!dropped.test(dim))
-      kept.push_back(dim);
-  return kept;
-}
-
-/// The same, with -1 where it is a part.
+/// By dimension of a slice, that of the `larger` value which it is taken of or
+/// inserted into, with -1 where it is a part.
 template <typename OpT>
 static SmallVector<int64_t> getWholeDims(OpT op, RankedTensorType larger) {
-  SmallVector<int64_t> whole = getKeptDims(op, larger);
+  SmallVector<int64_t> whole = getKeptDims(op.getDroppedDims());
   for (int64_t &dim : whole)
     if (op.getStaticOffset(dim) != 0 || op.getStaticStride(dim) != 1 ||
         op.getStaticSize(dim) != larger.getDimSize(dim))
@@ -254,7 +244,8 @@ bool StepPartitioner::partitionSlice(Operation *op) {
     parts.slice.setBatch({batch.axis, -1});
   }
   bool isCutStill = true;
-  for (auto [dim, source] : llvm::enumerate(getKeptDims(slice, larger))) {
+  for (auto [dim, source] :
+       llvm::enumerate(getKeptDims(slice.getDroppedDims()))) {
     DimCut cut = from.dims[source];
     if (!cut.isCut())
       continue;
@@ -391,7 +382,8 @@ bool StepPartitioner::partitionInsert(Operation *op) {
       separate(dest, axis);
     }
   }
-  for (auto [dim, destDim] : llvm::enumerate(getKeptDims(insert, larger))) {
+  for (auto [dim, destDim] :
+       llvm::enumerate(getKeptDims(insert.getDroppedDims()))) {
     DimCut cut = from.dims[dim].isCut() ? from.dims[dim] : dest.dims[destDim];
     if (filled[dim] < 0)
       cut = chooseInsertCut(insert, dim, destDim).value_or(DimCut());

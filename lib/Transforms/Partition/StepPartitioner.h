@@ -193,8 +193,8 @@ private:
                     Location loc);
   Value orderByRanks(Value value, int64_t dim, const DimCut &cut, bool toRanks,
                      Location loc);
-  Value createGather(Value value, int64_t dim, DimCut cut, Location loc);
-  Value createSlice(Value value, int64_t dim, DimCut cut, Location loc);
+  Value createGather(Value value, int64_t dim, const DimCut &cut, Location loc);
+  Value createSlice(Value value, int64_t dim, const DimCut &cut, Location loc);
   /// Cut along `dim`, joined along `to`.
   Value createExchange(Value value, int64_t dim, int64_t to, int64_t axis,
                        Location loc);

@@ -29,15 +29,13 @@ using namespace mlir::fsdp;
 /// Parts of sums pass through ops that add and move elements alone, if all
 /// operands are parts along the same axes.
 void StepPartitioner::passPartial(Operation *op, LoopCuts &cuts) const {
-  bool moves = false, rounds = choices.roundParts;
-  if (!isLinear(op, moves, /*rounds=*/true))
+  if (!isLinear(op, /*rounds=*/true))
     return;
-  bool isExact = isLinear(op, moves, rounds);
   SmallVector<Value> inputs = cast<linalg::LinalgOp>(op).getDpsInputs();
   if (inputs.empty())
     return;
   Placement first = placementOf(inputs.front());
-  if (first.partial.empty() || (first.isMax && !moves))
+  if (first.partial.empty() || (first.isMax && !isMove(op)))
     return;
   for (Value input : inputs)
     if (Placement other = placementOf(input);
@@ -45,7 +43,7 @@ void StepPartitioner::passPartial(Operation *op, LoopCuts &cuts) const {
       return;
   cuts.through = first.partial;
   cuts.isMax = first.isMax;
-  if (isExact)
+  if (isLinear(op, choices.roundParts))
     return;
   // What a rank adds to a gradient is rounded before units are reduced.
   cuts.through.clear();
@@ -526,8 +524,7 @@ findScattered(int64_t scatter, int64_t ownRank, ArrayRef<int64_t> leading) {
 static bool isRounded(Value value) {
   return !value.use_empty() &&
          llvm::all_of(value.getUsers(), [&](Operation *user) {
-           bool moves = false;
-           return isLinear(user, moves, /*rounds=*/true) &&
+           return isLinear(user, /*rounds=*/true) &&
                   getElementTypeOrSelf(user->getResult(0).getType())
                           .getIntOrFloatBitWidth() <
                       getElementTypeOrSelf(value.getType())
@@ -632,8 +629,7 @@ bool StepPartitioner::partitionStructured(Operation *op) {
       !llvm::all_of(op->getResultTypes(), llvm::IsaPred<RankedTensorType>))
     return false;
   createStructured(op, *space);
-  bool moves = false;
-  if (isLinear(op, moves) && moves && space->values.size() == 2)
+  if (isMove(op) && space->values.size() == 2)
     moveAlso(op->getOperand(0), op->getResult(0),
              [&] { createStructured(op, *space); });
   for (Value result : op->getResults()) {

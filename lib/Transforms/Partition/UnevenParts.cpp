@@ -13,7 +13,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepPartitioner.h"
-#include "mlir/Analysis/SliceAnalysis.h"
+#include "fsdp/Utils/Slices.h"
+#include "fsdp/Utils/StrictOps.h"
+#include "fsdp/Utils/WideSums.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -30,13 +32,6 @@ RankedTensorType StepPartitioner::withDim(Value value, int64_t dim,
   return type.clone(shape);
 }
 
-/// Where a value of the shape begins in a longer one, and every element of it.
-static std::pair<SmallVector<OpFoldResult>, SmallVector<OpFoldResult>>
-getBegin(OpBuilder &builder, int64_t rank) {
-  return {SmallVector<OpFoldResult>(rank, builder.getIndexAttr(0)),
-          SmallVector<OpFoldResult>(rank, builder.getIndexAttr(1))};
-}
-
 /// The value with zeros behind its end, up to a multiple of the ranks.
 Value StepPartitioner::padTo(Value value, int64_t dim, int64_t size,
                              Location loc) {
@@ -48,12 +43,10 @@ Value StepPartitioner::padTo(Value value, int64_t dim, int64_t size,
   Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
                                         type.getElementType());
   Value around = linalg::FillOp::create(builder, loc, zero, empty).getResult(0);
-  auto [zeros, ones] = getBegin(builder, type.getRank());
+  DimSlice begin(builder, type.getShape(), dim, builder.getIndexAttr(0),
+                 cast<ShapedType>(value.getType()).getDimSize(dim));
   return tensor::InsertSliceOp::create(
-      builder, loc, value, around, zeros,
-      getAsIndexOpFoldResult(builder.getContext(),
-                             cast<ShapedType>(value.getType()).getShape()),
-      ones);
+      builder, loc, value, around, begin.offsets, begin.sizes, begin.strides);
 }
 
 /// The value without what lies behind its end.
@@ -62,10 +55,9 @@ Value StepPartitioner::cutTo(Value value, int64_t dim, int64_t size,
   RankedTensorType type = withDim(value, dim, size);
   if (type == value.getType())
     return value;
-  auto [zeros, ones] = getBegin(builder, type.getRank());
-  return tensor::ExtractSliceOp::create(
-      builder, loc, value, zeros,
-      getAsIndexOpFoldResult(builder.getContext(), type.getShape()), ones);
+  DimSlice begin(builder, type.getShape(), dim, builder.getIndexAttr(0), size);
+  return tensor::ExtractSliceOp::create(builder, loc, value, begin.offsets,
+                                        begin.sizes, begin.strides);
 }
 
 /// Whether an index of a part, where the part begins at `begin`, is one of the
@@ -88,26 +80,16 @@ Value StepPartitioner::maskPart(Value part, int64_t dim, int64_t axis,
                                 int64_t size, Location loc) {
   auto type = cast<RankedTensorType>(part.getType());
   Value offset = getOffset(axis, type.getDimSize(dim), loc);
-  Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
-                                        type.getElementType());
-  int64_t rank = type.getRank();
-  AffineMap all = builder.getMultiDimIdentityMap(rank);
-  AffineMap one = AffineMap::get(rank, 0, builder.getContext());
-  return linalg::GenericOp::create(
-             builder, loc, type, ValueRange{part, offset}, empty,
-             ArrayRef<AffineMap>{all, one, all},
-             SmallVector<utils::IteratorType>(rank,
-                                              utils::IteratorType::parallel),
-             [&](OpBuilder &nested, Location loc, ValueRange args) {
-               Value inside = isInside(nested, loc, dim, args[1], size);
-               Value zero = arith::ConstantOp::create(
-                   nested, loc, nested.getZeroAttr(type.getElementType()));
-               linalg::YieldOp::create(
-                   nested, loc,
-                   arith::SelectOp::create(nested, loc, inside, args[0], zero)
-                       .getResult());
-             })
-      .getResult(0);
+  AffineMap all = builder.getMultiDimIdentityMap(type.getRank());
+  AffineMap one = AffineMap::get(type.getRank(), 0, builder.getContext());
+  return createElementwise(
+      builder, loc, {part, offset}, {all, one}, type,
+      [&](OpBuilder &nested, ValueRange elements) -> Value {
+        Value inside = isInside(nested, loc, dim, elements[1], size);
+        Value zero = arith::ConstantOp::create(
+            nested, loc, nested.getZeroAttr(type.getElementType()));
+        return arith::SelectOp::create(nested, loc, inside, elements[0], zero);
+      });
 }
 
 /// Lets the reductions of an op leave out what is behind the end of a loop's
@@ -129,9 +111,7 @@ Operation *StepPartitioner::maskReductions(Operation *part,
     int64_t length = getPartSize(space.ranges[loop], cut, sizes);
     Value begin = addOffsetOperand(generic, cut.axis, length);
     for (unsigned result = 0; result < generic.getNumResults(); ++result) {
-      SmallVector<Operation *> found;
-      (void)matchReduction(generic.getRegionOutputArgs(), result, found);
-      Operation *combiner = found.front();
+      Operation *combiner = findCombiner(generic, result);
       OpBuilder nested(combiner);
       Location loc = combiner->getLoc();
       Value inside = isInside(nested, loc, loop, begin, space.ranges[loop]);
