@@ -74,3 +74,18 @@ func.func @limited(%long: memref<128x64xf32>, %c: memref<64xf32>) attributes {fs
   }
   return
 }
+
+// Nor the largest of indices.
+
+// CHECK-LABEL: func.func private @indices
+// CHECK-NOT: memref.alloc
+#indexx = affine_map<(b, t, c) -> (b, t, c)>
+#indexsum = affine_map<(b, t, c) -> (0, c)>
+func.func private @indices(%x: memref<128x4x64xindex>, %s: memref<1x64xindex>) {
+  linalg.generic {indexing_maps = [#indexx, #indexsum], iterator_types = ["reduction", "reduction", "parallel"]} ins(%x : memref<128x4x64xindex>) outs(%s : memref<1x64xindex>) {
+  ^bb0(%in: index, %out: index):
+    %1 = arith.maxsi %in, %out : index
+    linalg.yield %1 : index
+  }
+  return
+}
