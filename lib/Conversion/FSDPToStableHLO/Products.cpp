@@ -21,23 +21,52 @@ using namespace mlir::fsdp;
 // Products
 //===----------------------------------------------------------------------===//
 
-/// Whether a body multiplies its two inputs and adds the product to the result.
+/// What a body widens to a factor, or the factor itself.
+static Value getNarrow(Value factor) {
+  Operation *op = factor.getDefiningOp();
+  // Truths that are widened with their sign become -1.
+  return isa_and_nonnull<arith::ExtFOp, arith::ExtSIOp>(op) &&
+                 !op->getOperand(0).getType().isInteger(1)
+             ? op->getOperand(0)
+             : factor;
+}
+
+/// Whether a body multiplies its two inputs, widened to the result's type if
+/// they are narrower, and adds the product to the result.
 static bool isMultiplication(linalg::LinalgOp op) {
   Block &body = *op.getBlock();
   if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
-      body.getNumArguments() != 3 || body.getOperations().size() != 3)
+      body.getNumArguments() != 3)
     return false;
-  Operation *product = &body.front();
-  Operation *sum = product->getNextNode();
-  auto isPair = [](Operation *op, Value a, Value b) {
-    return llvm::equal(op->getOperands(), ArrayRef{a, b}) ||
-           llvm::equal(op->getOperands(), ArrayRef{b, a});
+  auto isPair = [](ArrayRef<Value> pair, Value a, Value b) {
+    return pair == ArrayRef{a, b} || pair == ArrayRef{b, a};
   };
-  return isa<arith::MulFOp, arith::MulIOp>(product) &&
-         isa<arith::AddFOp, arith::AddIOp>(sum) &&
-         isPair(product, body.getArgument(0), body.getArgument(1)) &&
-         isPair(sum, body.getArgument(2), product->getResult(0)) &&
-         body.getTerminator()->getOperand(0) == sum->getResult(0);
+  Operation *sum = body.getTerminator()->getOperand(0).getDefiningOp();
+  Value old = body.getArgument(2);
+  if (!isa_and_nonnull<arith::AddFOp, arith::AddIOp>(sum) ||
+      !llvm::is_contained(sum->getOperands(), old))
+    return false;
+  Operation *product =
+      sum->getOperand(sum->getOperand(0) == old ? 1 : 0).getDefiningOp();
+  return isa_and_nonnull<arith::MulFOp, arith::MulIOp>(product) &&
+         isPair({getNarrow(product->getOperand(0)),
+                 getNarrow(product->getOperand(1))},
+                body.getArgument(0), body.getArgument(1));
+}
+
+static Type getResultElement(linalg::LinalgOp op) {
+  return getElementTypeOrSelf(op->getResult(0).getType());
+}
+
+/// Factors of one type, as StableHLO takes them: they stay as they are, also if
+/// they are narrower than the result, unless one is narrower than the other.
+static std::array<Value, 2>
+getFactors(StableHLOBuilder &hlo, linalg::LinalgOp op, ValueRange operands) {
+  Value left = operands[0], right = operands[1];
+  if (getElementTypeOrSelf(left) == getElementTypeOrSelf(right))
+    return {left, right};
+  Type element = getResultElement(op);
+  return {hlo.convert(left, element), hlo.convert(right, element)};
 }
 
 Value fsdp::convertProduct(StableHLOBuilder &hlo, linalg::LinalgOp op,
@@ -79,8 +108,9 @@ Value fsdp::convertProduct(StableHLOBuilder &hlo, linalg::LinalgOp op,
     });
     llvm::append_range(loops, dims);
   }
-  Value product =
-      hlo.createProduct(operands[0], operands[1], batch, contracted);
+  std::array<Value, 2> factors = getFactors(hlo, op, operands);
+  Value product = hlo.createProduct(factors[0], factors[1], batch, contracted,
+                                    getResultElement(op));
   auto order = llvm::to_vector(llvm::seq<int64_t>(0, loops.size()));
   llvm::sort(order, [&](int64_t a, int64_t b) { return loops[a] < loops[b]; });
   return hlo.transpose(product, order);
@@ -100,6 +130,13 @@ struct WindowDim {
   int64_t extent;
 };
 
+/// A dimension of StableHLO's tensors: its letter or number, and loops that are
+/// one dimension of it.
+struct NamedDim {
+  std::string name;
+  SmallVector<unsigned> loops;
+};
+
 /// The loops of a convolution by what they go over.
 class Convolution {
 public:
@@ -109,18 +146,30 @@ public:
   Value create(StableHLOBuilder &hlo, ValueRange operands);
 
 private:
-  explicit Convolution(linalg::LinalgOp op) : op(op) {}
+  explicit Convolution(linalg::LinalgOp op)
+      : op(op), maps(op.getIndexingMapsArray()),
+        sizes(op.getStaticLoopRanges()) {}
 
   bool findWindows();
   bool findOthers();
-  /// The letters of a tensor's dimensions, as StableHLO has them.
-  std::string spell(AffineMap map, StringRef batch, StringRef feature) const;
-  std::optional<unsigned> findSpatial(AffineExpr expr) const;
+  bool isSpatial(unsigned loop) const;
+
+  /// Of input, filter or result: its dimensions in StableHLO.
+  SmallVector<NamedDim> arrange(unsigned number) const;
+  /// The places of these loops among a tensor's dimensions.
+  SmallVector<int64_t> getOrder(unsigned number, ArrayRef<NamedDim> dims) const;
+  Value merge(StableHLOBuilder &hlo, Value value, unsigned number) const;
+  Value split(StableHLOBuilder &hlo, Value value) const;
+  std::string spell(unsigned number) const;
+  int64_t count(ArrayRef<unsigned> loops) const;
 
   linalg::LinalgOp op;
+  SmallVector<AffineMap> maps;
+  SmallVector<int64_t> sizes;
   SmallVector<WindowDim> windows;
-  /// The two loops that are in each map, with the letters of either.
-  unsigned batch = 0, to = 0;
+  /// Loops of all three tensors; of input and result; of input and filter; of
+  /// filter and result.
+  SmallVector<unsigned> groups, batches, from, to;
 };
 } // namespace
 
@@ -156,7 +205,8 @@ bool Convolution::findWindows() {
       return false;
     if (!isParallel(op, place->first))
       std::swap(place, inside);
-    if (!isParallel(op, place->first) || isParallel(op, inside->first))
+    if (!isParallel(op, place->first) || isParallel(op, inside->first) ||
+        isSpatial(place->first) || isSpatial(inside->first))
       return false;
     windows.push_back(
         {place->first, inside->first, place->second, inside->second, extent});
@@ -164,44 +214,39 @@ bool Convolution::findWindows() {
   return !windows.empty();
 }
 
-/// Batch, features of the input and of the result: one loop each.
+bool Convolution::isSpatial(unsigned loop) const {
+  return llvm::any_of(windows, [&](const WindowDim &window) {
+    return window.place == loop || window.inside == loop;
+  });
+}
+
+/// All loops but those of windows; whether each tensor has one dimension for
+/// each of its loops.
 bool Convolution::findOthers() {
-  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
-  SmallVector<unsigned> found[3];
-  auto isIn = [&](unsigned loop, unsigned map) {
+  auto isIn = [&](unsigned map, unsigned loop) {
     return llvm::is_contained(maps[map].getResults(),
                               getAffineDimExpr(loop, op.getContext()));
   };
   for (unsigned loop = 0; loop < op.getNumLoops(); ++loop) {
-    if (findSpatial(getAffineDimExpr(loop, op.getContext())))
+    if (isSpatial(loop))
       continue;
-    unsigned kind = isIn(loop, 0) && isIn(loop, 1)   ? 1
-                    : isIn(loop, 0) && isIn(loop, 2) ? 0
-                    : isIn(loop, 1) && isIn(loop, 2) ? 2
-                                                     : 3;
-    if (kind == 3 || (kind == 1) == isParallel(op, loop))
+    bool in[3] = {isIn(0, loop), isIn(1, loop), isIn(2, loop)};
+    if (in[0] + in[1] + in[2] < 2 || in[2] != isParallel(op, loop))
       return false;
-    found[kind].push_back(loop);
+    auto &kind = !in[0] ? to : !in[1] ? batches : !in[2] ? from : groups;
+    kind.push_back(loop);
   }
-  if (!llvm::all_of(found, [](auto &loops) { return loops.size() == 1; }))
-    return false;
-  batch = found[0][0];
-  to = found[2][0];
-  size_t rank = windows.size() + 2;
-  return llvm::all_of(
-             maps,
-             [&](AffineMap map) { return map.getNumResults() == rank; }) &&
+  for (unsigned number : {0, 1, 2}) {
+    size_t rank = 0;
+    for (const NamedDim &dim : arrange(number))
+      rank += dim.loops.size();
+    if (maps[number].getNumResults() != rank)
+      return false;
+  }
+  return count(groups) > 0 &&
          llvm::all_of(windows, [&](const WindowDim &window) {
-           return isIn(window.inside, 1) && isIn(window.place, 2);
+           return isIn(1, window.inside) && isIn(2, window.place);
          });
-}
-
-std::optional<unsigned> Convolution::findSpatial(AffineExpr expr) const {
-  for (auto [number, window] : llvm::enumerate(windows))
-    if (expr.isFunctionOfDim(window.place) ||
-        expr.isFunctionOfDim(window.inside))
-      return number;
-  return std::nullopt;
 }
 
 std::optional<Convolution> Convolution::match(linalg::LinalgOp op) {
@@ -211,48 +256,111 @@ std::optional<Convolution> Convolution::match(linalg::LinalgOp op) {
   return found;
 }
 
-std::string Convolution::spell(AffineMap map, StringRef first,
-                               StringRef second) const {
+int64_t Convolution::count(ArrayRef<unsigned> loops) const {
+  int64_t product = 1;
+  for (unsigned loop : loops)
+    product *= sizes[loop];
+  return product;
+}
+
+SmallVector<int64_t> Convolution::getOrder(unsigned number,
+                                           ArrayRef<NamedDim> dims) const {
+  SmallVector<int64_t> order;
+  ArrayRef<AffineExpr> results = maps[number].getResults();
+  for (const NamedDim &dim : dims)
+    for (unsigned loop : dim.loops)
+      order.push_back(llvm::find_if(results,
+                                    [&](AffineExpr expr) {
+                                      return expr.isFunctionOfDim(loop);
+                                    }) -
+                      results.begin());
+  return order;
+}
+
+SmallVector<NamedDim> Convolution::arrange(unsigned number) const {
+  auto inGroups = [&](ArrayRef<unsigned> loops) {
+    SmallVector<unsigned> all(groups);
+    llvm::append_range(all, loops);
+    return all;
+  };
+  bool isFilter = number == 1;
+  SmallVector<NamedDim> dims;
+  dims.push_back({isFilter ? "o" : "b", isFilter ? inGroups(to) : batches});
+  dims.push_back({isFilter ? "i" : "f",
+                  isFilter ? from : inGroups(number == 0 ? from : to)});
+  for (auto [i, window] : llvm::enumerate(windows))
+    dims.push_back(
+        {std::to_string(i), {isFilter ? window.inside : window.place}});
+  // Nothing moves where each is a dimension as it is.
+  if (llvm::all_of(dims, [](auto &dim) { return dim.loops.size() == 1; }))
+    llvm::sort(dims, [&](const NamedDim &a, const NamedDim &b) {
+      return getOrder(number, a) < getOrder(number, b);
+    });
+  return dims;
+}
+
+/// A tensor of linalg as StableHLO has it.
+Value Convolution::merge(StableHLOBuilder &hlo, Value value,
+                         unsigned number) const {
+  SmallVector<NamedDim> dims = arrange(number);
+  SmallVector<int64_t> order = getOrder(number, dims), shape;
+  ArrayRef<int64_t> old = getTensorType(value).getShape(), rest = order;
+  for (const NamedDim &dim : dims) {
+    shape.push_back(1);
+    for (int64_t place : rest.take_front(dim.loops.size()))
+      shape.back() *= old[place];
+    rest = rest.drop_front(dim.loops.size());
+  }
+  return hlo.reshape(hlo.transpose(value, order), shape);
+}
+
+/// StableHLO's result as linalg has it.
+Value Convolution::split(StableHLOBuilder &hlo, Value value) const {
+  SmallVector<NamedDim> dims = arrange(2);
+  SmallVector<int64_t> order = getOrder(2, dims), shape, inverse(order.size());
+  for (const NamedDim &dim : dims)
+    for (unsigned loop : dim.loops)
+      shape.push_back(sizes[loop]);
+  for (auto [i, place] : llvm::enumerate(order))
+    inverse[place] = i;
+  return hlo.transpose(hlo.reshape(value, shape), inverse);
+}
+
+std::string Convolution::spell(unsigned number) const {
   std::string text;
   llvm::raw_string_ostream stream(text);
   stream << '[';
-  llvm::interleaveComma(map.getResults(), stream, [&](AffineExpr expr) {
-    if (std::optional<unsigned> number = findSpatial(expr))
-      stream << *number;
-    else
-      stream << (expr.isFunctionOfDim(first == "o" ? to : batch) ? first
-                                                                 : second);
-  });
+  llvm::interleaveComma(arrange(number), stream,
+                        [&](const NamedDim &dim) { stream << dim.name; });
   stream << ']';
   return text;
 }
 
 Value Convolution::create(StableHLOBuilder &hlo, ValueRange operands) {
-  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
-  SmallVector<int64_t> strides, dilations, ones(windows.size(), 1);
+  // Windows need not reach the end of the input: what is behind the last is
+  // taken away.
+  SmallVector<int64_t> strides, dilations, margins, ones(windows.size(), 1);
   for (const WindowDim &window : windows) {
     strides.push_back(window.stride);
     dilations.push_back(window.dilation);
-  }
-  int64_t rank = static_cast<int64_t>(windows.size());
-  // Windows need not reach the end of the input: what is behind the last is
-  // taken away.
-  SmallVector<int64_t> margins;
-  SmallVector<int64_t> sizes = op.getStaticLoopRanges();
-  for (const WindowDim &window : windows) {
     margins.push_back(0);
     margins.push_back((sizes[window.place] - 1) * window.stride +
                       (sizes[window.inside] - 1) * window.dilation + 1 -
                       window.extent);
   }
-  auto padding = RankedTensorType::get({rank, 2}, hlo.builder.getI64Type());
-  return hlo.createOne(
-      "convolution", op->getResult(0).getType(), {operands[0], operands[1]},
-      {hlo.parsed("dimension_numbers", "#stablehlo.conv<" +
-                                           spell(maps[0], "b", "f") + "x" +
-                                           spell(maps[1], "o", "i") + "->" +
-                                           spell(maps[2], "b", "f") + ">"),
-       hlo.number("feature_group_count", 1), hlo.number("batch_group_count", 1),
+  auto padding = RankedTensorType::get(
+      {static_cast<int64_t>(windows.size()), 2}, hlo.builder.getI64Type());
+  SmallVector<int64_t> shape;
+  for (const NamedDim &dim : arrange(2))
+    shape.push_back(count(dim.loops));
+  std::array<Value, 2> factors = getFactors(hlo, op, operands);
+  Value result = hlo.createOne(
+      "convolution", RankedTensorType::get(shape, getResultElement(op)),
+      {merge(hlo, factors[0], 0), merge(hlo, factors[1], 1)},
+      {hlo.parsed("dimension_numbers", "#stablehlo.conv<" + spell(0) + "x" +
+                                           spell(1) + "->" + spell(2) + ">"),
+       hlo.number("feature_group_count", count(groups)),
+       hlo.number("batch_group_count", 1),
        hlo.numbers("window_strides", strides),
        hlo.numbers("lhs_dilation", ones),
        hlo.numbers("rhs_dilation", dilations),
@@ -261,6 +369,7 @@ Value Convolution::create(StableHLOBuilder &hlo, ValueRange operands) {
                      SmallVector<bool>(windows.size(), false))),
        hlo.named("padding",
                  DenseElementsAttr::get(padding, ArrayRef(margins)))});
+  return split(hlo, result);
 }
 
 Value fsdp::convertConvolution(StableHLOBuilder &hlo, linalg::LinalgOp op,

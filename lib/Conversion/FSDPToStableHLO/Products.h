@@ -24,7 +24,7 @@ Value convertProduct(StableHLOBuilder &hlo, linalg::LinalgOp op,
                      ValueRange operands);
 
 /// A convolution of these operands, in the order of the result's dimensions.
-/// Null if the op is something else, one of groups or of several batches.
+/// Null if the op is something else.
 Value convertConvolution(StableHLOBuilder &hlo, linalg::LinalgOp op,
                          ValueRange operands);
 

@@ -191,9 +191,10 @@ Value StableHLOBuilder::compare(StringRef direction, StringRef kind, Value left,
        parsed("compare_type", "#stablehlo<comparison_type " + kind + ">")});
 }
 
-Value StableHLOBuilder::createProduct(
-    Value left, Value right, ArrayRef<SmallVector<int64_t>> batch,
-    ArrayRef<SmallVector<int64_t>> contracted) {
+Value StableHLOBuilder::createProduct(Value left, Value right,
+                                      ArrayRef<SmallVector<int64_t>> batch,
+                                      ArrayRef<SmallVector<int64_t>> contracted,
+                                      Type element) {
   RankedTensorType leftType = getTensorType(left);
   SmallVector<int64_t> shape = llvm::map_to_vector(
       batch[0], [&](int64_t dim) { return leftType.getDimSize(dim); });
@@ -216,8 +217,7 @@ Value StableHLOBuilder::createProduct(
   list(", lhs_contracting", contracted[0]);
   list(", rhs_contracting", contracted[1]);
   stream << '>';
-  return createOne("dot_general",
-                   RankedTensorType::get(shape, leftType.getElementType()),
+  return createOne("dot_general", RankedTensorType::get(shape, element),
                    {left, right}, parsed("dot_dimension_numbers", text));
 }
 

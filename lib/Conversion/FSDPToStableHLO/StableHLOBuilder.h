@@ -72,9 +72,10 @@ public:
 
   /// Sums of products over the contracted dimensions of left and right. Those
   /// of the batch come first, then the others of left, then those of right.
+  /// Sums may be of a wider type than left and right.
   Value createProduct(Value left, Value right,
                       ArrayRef<SmallVector<int64_t>> batch,
-                      ArrayRef<SmallVector<int64_t>> contracted);
+                      ArrayRef<SmallVector<int64_t>> contracted, Type element);
 
   /// Elements of a table at places: the last dimension of `indices` are the
   /// numbers along each of the table's.
