@@ -44,11 +44,14 @@ say "1/5 packages"
 scripts/install-packages.sh
 
 say "2/5 build (some minutes the first time, seconds afterwards)"
-# Precompiled headers save minutes; a build that exists keeps its flags.
-flags=()
-[ -e build/CMakeCache.txt ] || flags=(-DFSDP_ENABLE_PCH=ON)
+# Precompiled headers save minutes; a build that exists keeps its flags, also where
+# the PATH has another compiler of the preset's name first, for which CMake would drop them.
 export CCACHE_SLOPPINESS=pch_defines,time_macros
-cmake --preset release "${flags[@]}" >/dev/null
+if [ -e build/CMakeCache.txt ]; then
+  cmake build >/dev/null
+else
+  cmake --preset release -DFSDP_ENABLE_PCH=ON >/dev/null
+fi
 ninja -C build fsdp-compile fsdp-run fsdp-opt
 compile=build/bin/fsdp-compile run=build/bin/fsdp-run
 mkdir -p "$out"
