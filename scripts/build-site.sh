@@ -18,7 +18,7 @@ trap 'rm -rf "$work"' EXIT
 } | sort -u | (xargs cp --parents -t "$work")
 mv "$work/README.md" "$work/index.md"
 # README.md of the top becomes the site's first page.
-grep -rlZ 'README\.md' "$work" --include='*.md' | xargs -0 sed -i -E 's#\]\((\.\./)+README\.md#](\1index.md#g'
+grep -rlZ 'README\.md' "$work" --include='*.md' | xargs -0 sed -i -E 's#\]\(((\.\./)+)README\.md#](\1index.md#g'
 
 page() { printf '  - %s: %s\n' "$1" "$2"; }
 {
