@@ -176,8 +176,8 @@ def installed(block, env, work):
                 for command in commands]
         if any(run.returncode for run in runs):
             continue
-        site = subprocess.run([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
-                              capture_output=True, text=True).stdout.strip()
+        command = "import sys; print(':'.join(path for path in sys.path if path.endswith('-packages')))"
+        site = subprocess.run([python, "-c", command], capture_output=True, text=True).stdout.strip()
         # What the block makes with its venv finds what is there.
         return {"PATH": f"{folder}:$PATH", "PYTHONPATH": f"{env.get('PYTHONPATH', '')}:{site}",
                 **{name: offline[name] for name in offline if name.startswith("PIP_")}}
