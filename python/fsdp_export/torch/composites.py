@@ -14,6 +14,8 @@ from unittest import mock
 import torch
 from torch._decomp import decomposition_table
 
+from . import grids, segments
+
 aten = torch.ops.aten
 
 _KEY = torch._C.DispatchKey.Autograd
@@ -26,6 +28,8 @@ def _unchecked(*_, **__):
 _RULES = {
     # Its gradient is an operation that nothing takes apart.
     aten.grid_sampler_2d.default: decomposition_table[aten.grid_sampler_2d.default],
+    aten.grid_sampler_3d.default: grids.grid_sampler_3d,
+    aten.segment_reduce.default: segments.segment_reduce,
     aten._linalg_check_errors.default: _unchecked,
 }
 

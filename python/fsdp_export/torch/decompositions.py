@@ -39,6 +39,8 @@ _EXTRA = [
     aten._native_batch_norm_legit_functional,
     aten._native_batch_norm_legit,
     aten.native_batch_norm_backward,
+    aten._batch_norm_with_update_functional,
+    aten.batch_norm_backward,
     aten.native_group_norm,
     aten.native_group_norm_backward,
     aten._fused_rms_norm,
@@ -59,6 +61,9 @@ _KEEP = [aten.split_with_sizes, aten.split.Tensor]
 
 # In 16 bits PyTorch's kernels round the sum of bias and product once.
 _ROUNDED_ONCE = [aten.addmm.default, aten.baddbmm.default]
+
+# What rules write in place of what PyTorch takes these apart into.
+_MADE_OF = {aten.full.default, aten.zeros.default}
 
 MAX_UNROLLED_INDICES = 8
 MAX_UNROLLED_TOPK = 64
@@ -328,7 +333,7 @@ def _unset_strided(*args, dtype=None, **_):
 
 def fallbacks(targets):
     """Those of the operations that PyTorch itself can take apart."""
-    return {target for target in targets if target in decomposition_table}
+    return {target for target in targets if target in decomposition_table} - _MADE_OF
 
 
 def table(taken_apart=()):

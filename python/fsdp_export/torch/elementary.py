@@ -88,10 +88,14 @@ def _power_of_integer(base, exponent):
 
 
 def _fmod(x, y):
-    """Of integers; what divides by 0 is anything."""
-    kinds = [value for value in (x, y) if isinstance(value, torch.Tensor)]
-    if any(value.is_floating_point() for value in kinds) or isinstance(y, float):
-        return NotImplemented
+    """Of integers, where what divides by 0 is anything; torch-mlir knows that of two tensors."""
+    if isinstance(y, torch.Tensor):
+        if x.is_floating_point() or y.is_floating_point():
+            return NotImplemented
+        return x - torch.div(x, y, rounding_mode="trunc") * y
+    if x.is_floating_point() or isinstance(y, float):
+        kind = torch.result_type(x, y)
+        return aten.fmod.Tensor(x.to(kind), torch.full((), y, dtype=kind))
     return x - torch.div(x, y, rounding_mode="trunc") * y
 
 

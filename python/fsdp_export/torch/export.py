@@ -347,6 +347,7 @@ def _run(options, module, versions, warn, settles=False):
         if options.checkpoint:
             checkpoint.mark(model, options.checkpoint)
     classes = {base.__name__ for m in model.modules() for base in type(m).__mro__}
+    wrap = ()
     with problems.collected():
         wrap = files.wrap_names(module, classes)
     module_tree = tree.build(model)

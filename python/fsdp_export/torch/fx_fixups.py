@@ -138,15 +138,25 @@ def _replace_strided(graph, found):
 
 
 def split_constants(graph_module):
-    """One get_attr per use: the importer binds each only once. Comes last, as whatever else
-    uses a constant adds to them."""
+    """One get_attr per use, also of two uses in one node: the importer binds each only once.
+    Comes last, as whatever else uses a constant adds to them."""
     graph = graph_module.graph
     for node in graph.find_nodes(op="get_attr"):
-        for user in list(node.users)[1:]:
+        read = False
+
+        def own(used, node=node):
+            nonlocal read
+            if used is not node or not read:
+                read = read or used is node
+                return used
+            copy = graph.get_attr(node.target)
+            copy.meta = dict(node.meta)
+            return copy
+
+        for user in list(node.users):
             with graph.inserting_before(user):
-                copy = graph.get_attr(node.target)
-                copy.meta = dict(node.meta)
-            user.replace_input_with(node, copy)
+                user.args = torch.fx.map_arg(user.args, own)
+                user.kwargs = torch.fx.map_arg(user.kwargs, own)
 
 
 def _check_shapes(node, found):

@@ -156,8 +156,8 @@ class Intervals:
             return self._place(node, None)
         if target in MOVES:
             return self._union(node.all_input_nodes)
-        if target in (aten.where.self, aten.minimum.default, aten.maximum.default):
-            return self._union([a for a in args if not _is_condition(target, args, a)])
+        if target in (aten.minimum.default, aten.maximum.default):
+            return self._union(args)
         rule = _RULES.get(target)
         return rule(self, *args, **node.kwargs) if rule else ANY
 
@@ -178,6 +178,20 @@ class Intervals:
     def _union(self, nodes):
         found = [self.of(node) for node in nodes]
         return Interval(min(i.low for i in found), max(i.high for i in found))
+
+    def _chosen(self, condition, yes, no):
+        a, b = self._held(yes, condition, True), self._held(no, condition, False)
+        return Interval(min(a.low, b.low), max(a.high, b.high))
+
+    def _held(self, x, condition, holds):
+        """That of what is chosen where a condition holds or not, which may be about itself."""
+        found = self.of(x)
+        limits = _LIMITS.get(condition.target)
+        if limits is None or condition.args[0] is not x or type(condition.args[1]) is not int:
+            return found
+        low, high = limits(condition.args[1])[0 if holds else 1]
+        # Nothing lies there if the ends have crossed, so that any interval with them is right.
+        return Interval(max(found.low, low), min(found.high, high))
 
     def _added(self, x, y, alpha=1):
         a, b = self.of(x), self._scaled(y, alpha)
@@ -215,11 +229,15 @@ class Intervals:
         return ANY if kind.is_floating_point or kind.is_complex else self.of(x)
 
 
-def _is_condition(target, args, operand):
-    return target is aten.where.self and operand is args[0]
-
-
+# Where an integer lies of which a comparison with another holds, and where it does not.
+_LIMITS = {
+    aten.lt.Scalar: lambda c: ((-math.inf, c - 1), (c, math.inf)),
+    aten.le.Scalar: lambda c: ((-math.inf, c), (c + 1, math.inf)),
+    aten.gt.Scalar: lambda c: ((c + 1, math.inf), (-math.inf, c)),
+    aten.ge.Scalar: lambda c: ((c, math.inf), (-math.inf, c - 1)),
+}
 _RULES = {
+    aten.where.self: Intervals._chosen,
     aten.add.Tensor: Intervals._added,
     aten.add.Scalar: Intervals._added,
     aten.sub.Tensor: Intervals._subtracted,

@@ -4,7 +4,8 @@
 """Views of a tensor's storage, as permutations and reshapes of its elements.
 
 What PyTorch keeps in another order of dimensions (channels last) has its elements somewhere
-else in its storage; programs here have no strides.
+else in its storage; programs here have no strides. What is no such view, windows that overlap
+or steps over elements, is read and written at indices that are computed.
 """
 
 import math
@@ -34,36 +35,56 @@ def _shaped(flat, sizes, order):
     return flat.view([sizes[d] for d in order]).permute(_inverse(order))
 
 
-def _orders(x, size, stride):
-    """Those of `x` and of a view of it; `None` if there is no simple one."""
-    if not x.numel() or not math.prod(size):
-        return None
-    orders = _dense_order(x.shape, x.stride()), _dense_order(size, stride)
-    return None if None in orders else orders
+def _flat(x):
+    """The elements of `x` as they lie in its storage, and their order; `None` if other
+    elements lie between them, or several are one."""
+    order = _dense_order(x.shape, x.stride())
+    return None if order is None else (x.permute(order).reshape(-1), order)
 
 
-def _place(x, size, offset):
-    """Where in the elements of `x` a view begins and ends; `None` if it leaves them."""
+def _span(x, size, stride, offset):
+    """Where in the elements of `x` a view with elements begins and ends; `None` if it leaves
+    them."""
     start = 0 if offset is None else offset - x.storage_offset()
-    end = start + math.prod(size)
+    end = start + 1 + sum((n - 1) * step for n, step in zip(size, stride, strict=True))
     return (start, end) if 0 <= start and end <= x.numel() else None
 
 
+def _places(size, stride, start):
+    """The places of all elements of a view, in the order of the view."""
+    rank, places = len(size), torch.full((), start, dtype=torch.int64)
+    for dim, (n, step) in enumerate(zip(size, stride, strict=True)):
+        shape = [n if d == dim else 1 for d in range(rank)]
+        places = places + (torch.arange(n, dtype=torch.int64) * step).view(shape)
+    return places.expand(size).reshape(-1)
+
+
 def _as_strided(x, size, stride, storage_offset=None):
-    orders, place = _orders(x, size, stride), _place(x, size, storage_offset)
-    if orders is None or place is None:
+    if not math.prod(size):
+        return torch.zeros(size, dtype=x.dtype)
+    held, span = _flat(x), _span(x, size, stride, storage_offset)
+    if held is None or span is None:
         return NotImplemented
-    flat = x.permute(orders[0]).reshape(-1)
-    return _shaped(flat[place[0]:place[1]], size, orders[1])
+    flat, order = held[0], _dense_order(size, stride)
+    if order is not None:
+        return _shaped(flat[span[0]:span[1]], size, order)
+    return flat.index_select(0, _places(size, stride, span[0])).view(size)
 
 
 def _as_strided_scatter(x, source, size, stride, storage_offset=None):
-    orders, place = _orders(x, size, stride), _place(x, size, storage_offset)
-    if orders is None or place is None:
+    if not math.prod(size):
+        return x.clone()
+    held, span = _flat(x), _span(x, size, stride, storage_offset)
+    if held is None or span is None:
         return NotImplemented
-    flat = x.permute(orders[0]).reshape(-1)
-    new = source.permute(orders[1]).reshape(-1)
-    return _shaped(torch.cat([flat[:place[0]], new, flat[place[1]:]]), x.shape, orders[0])
+    flat, order = held[0], _dense_order(size, stride)
+    if order is not None:
+        new = source.permute(order).reshape(-1)
+        flat = torch.cat([flat[:span[0]], new, flat[span[1]:]])
+    else:
+        places = _places(size, stride, span[0])
+        flat = aten.index_put(flat, [places], source.reshape(-1))
+    return _shaped(flat, x.shape, held[1])
 
 
 def table():

@@ -746,6 +746,20 @@ class MessagesTest(support.TorchExportCase):
         self.assertNotIn("dialect_resources", text)
         self.assertNotIn("fpowi", text)
 
+    def test_small_constant_used_twice_in_one_place(self):
+        table = "torch.tensor([0.5, 1.0, 2.0])"
+        source = PLAIN.replace("return self", f"t = {table}; return self")
+        for use in ("self.a(x) * (t * t)", "self.a(x) + torch.cat([t, t])[2:5] + t",
+                    "torch.where(t > 1, t, t) * self.a(x)"):
+            text = self.export(source.replace("self.a(x)", f"({use})"))
+            self.assertIn('dense<"0x0000003F0000803F00000040"> : tensor<3xf32>', text)
+
+    def test_reserve_of_bytes(self):
+        """What is taken apart into tensors that rules make is so once."""
+        call = "torch.ops.aten._batch_norm_with_update"
+        scales = "self.a.bias, self.a.bias, torch.zeros(3), torch.ones(3), 0.1, 1e-5"
+        self.export(PLAIN.replace("self.a(x)", f"{call}(self.a(x), {scales})[0]"))
+
     def test_data_dependent_control_flow(self):
         self.fails(PLAIN.replace("return self", "x = x * 2 if x.sum() > 0 else x\n        return self"),
                    "tracing the model failed", "must not depend on tensor values")

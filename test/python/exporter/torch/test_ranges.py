@@ -37,6 +37,11 @@ class KnownIntervals(unittest.TestCase):
         node = module.graph.output_node().args[0]
         return tuple(Intervals(module).of(node))
 
+    @staticmethod
+    def held(x, low, high):
+        x = torch.where(x < low, low, x)
+        return torch.where(x > high, high, x)
+
     def test_long_chains(self):
         """They are longer than Python's stack is deep."""
         def function(x):
@@ -67,7 +72,14 @@ class KnownIntervals(unittest.TestCase):
             (lambda x: x.long(), small, (0, 255)),
             (lambda x: (x > 0).long(), f, (0, 1)),
             (lambda x: torch.where(x > 0, x % 3, x % 9 + 2), i, (0, 10)),
-            (lambda x: torch.where(x > 0, x, x % 9), i, ANY),
+            (lambda x: torch.where(x > 0, x, x % 9), i, (0, math.inf)),
+            (lambda x: torch.where(x > 0, -x, x), i, ANY),
+            (lambda x: torch.where(x <= 4, x, 4) % 7, i, (0, 6)),
+            (lambda x: torch.where(x <= 4, x, 4), i, (-math.inf, 4)),
+            (lambda x: torch.where((x >= 4) & (x > 3), x, 4), i, ANY),
+            (lambda x: torch.where(x < 2.5, 0, x), i, ANY),
+            (lambda x: torch.where(x < 0, 0, torch.where(x >= 8, 7, x)), i, (-math.inf, 7)),
+            (lambda x: self.held(x, 0, 7), i, (0, 7)),
             (lambda x: torch.cat([x % 3, torch.full((3, 4), -7)]), i, (-7, 2)),
             (lambda x: torch.arange(9)[3:] * 2, f, (6, 16)),
             (lambda x: torch.tensor([3, 0, -2]) + 1, f, (-1, 4)),
@@ -123,6 +135,7 @@ class Demands(unittest.TestCase):
 
     def test_what_needs_no_check(self):
         self.check(lambda ids, more, x: x[ids % 50] + x[x.argmax(1)[:2]], {})
+        self.check(lambda ids, more, x: x[KnownIntervals.held(more * more, 0, 49)], {})
 
     def test_what_is_computed(self):
         self.check(lambda ids, more, x: x[more * more], {}, checks=1)

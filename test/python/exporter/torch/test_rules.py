@@ -89,6 +89,9 @@ class RulesTest(Rules, unittest.TestCase):
         for op in (aten.copysign.Tensor, aten.fmax.default, aten.fmin.default, aten.hypot.default):
             self.check(op, x, y)
             self.check(op, y, x)
+        for divisor in (2.5, 3, -0.7):
+            self.check(aten.fmod.Scalar, x, divisor)
+            self.check(aten.fmod.Scalar, torch.arange(-7, 8), divisor)
         for op in (aten.angle.default, aten.sgn.default):
             self.check(op, y)
         powers = 2.0 ** torch.arange(-100, 100)
@@ -122,6 +125,22 @@ class RulesTest(Rules, unittest.TestCase):
         self.check(aten.nonzero_static.default, index, size=4, fill_value=9)
         count = int((x > 0).sum())
         self.assertTrue(torch.equal(found[:count], x[x > 0]) and not found[count:].any())
+
+    def test_steps_through_storage(self):
+        turned = torch.randn(4, 4, 2, 1).permute(3, 0, 2, 1)
+        for x in (torch.randn(4, 8), turned):
+            for words in (([2, 2, 2, 2], [1, 1, 1, 1]), ([4, 4], [0, 1]), ([8], [2]), ([], [], 3),
+                          ([2, 2], [1, 3], 5), ([3, 5], [4, 2]), ([0, 3], [1, 1])):
+                part = self.check(aten.as_strided.default, x, *words)[0]
+                if len(words[0]) not in (2, 4) or words[1] == [1, 3]:  # No two are one.
+                    self.check(
+                        aten.as_strided_scatter.default, x, torch.randn_like(part), *words)
+
+    def test_steps_out_of_a_tensor(self):
+        rule, x = self.table[aten.as_strided.default], torch.randn(4, 4)
+        for value, words in ((x, ([8, 3], [2, 1])), (x[1:], ([2], [3], 0)), (x[:, 1:], ([2], [3])),
+                             (x[:1].expand(4, 4), ([2], [3]))):
+            self.assertIs(rule(value, *words), NotImplemented)
 
     def test_averages_of_three_dimensions(self):
         x = torch.randn(2, 3, 7, 6, 5)
