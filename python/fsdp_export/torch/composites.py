@@ -14,7 +14,7 @@ from unittest import mock
 import torch
 from torch._decomp import decomposition_table
 
-from . import grids, segments
+from . import grids, indexing, segments
 
 aten = torch.ops.aten
 
@@ -25,11 +25,18 @@ def _unchecked(*_, **__):
     """Whether a factorization went well is not asked: results are no numbers if it did not."""
 
 
+def _index_fill_(x, dim, index, value):
+    return x.copy_(indexing.index_fill(x, dim, index, value))
+
+
 _RULES = {
     # Its gradient is an operation that nothing takes apart.
     aten.grid_sampler_2d.default: decomposition_table[aten.grid_sampler_2d.default],
     aten.grid_sampler_3d.default: grids.grid_sampler_3d,
     aten.segment_reduce.default: segments.segment_reduce,
+    # That of the value counts the indices that differ.
+    aten.index_fill.int_Tensor: indexing.index_fill,
+    aten.index_fill_.int_Tensor: _index_fill_,
     aten._linalg_check_errors.default: _unchecked,
 }
 

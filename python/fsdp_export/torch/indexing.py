@@ -66,7 +66,8 @@ def _index_reduce(x, dim, index, source, reduce, *, include_self=True):
         x, dim % x.dim(), each, source, reduce, include_self=include_self)
 
 
-def _index_fill(x, dim, index, value):
+def index_fill(x, dim, index, value):
+    """A select of whole slices."""
     if x.dim() == 0:
         return torch.where(torch.full((), index.numel() > 0), value, x)
     places = torch.arange(x.shape[dim], dtype=torch.int64).unsqueeze(1)
@@ -129,8 +130,8 @@ def table():
         aten.take.default: _take,
         aten.put.default: _put,
         aten.index_reduce.default: _index_reduce,
-        aten.index_fill.int_Scalar: _index_fill,
-        aten.index_fill.int_Tensor: _index_fill,
+        aten.index_fill.int_Scalar: index_fill,
+        aten.index_fill.int_Tensor: index_fill,
         aten.masked_scatter.default: _masked_scatter,
         aten.masked_scatter_backward.default: _masked_scatter_backward,
         aten.nonzero_static.default: _nonzero_static,

@@ -10,7 +10,7 @@ import support
 
 if support.HAS_TORCH:
     import torch
-    from fsdp_export.torch import grids, segments
+    from fsdp_export.torch import grids, indexing, segments
 
     aten = torch.ops.aten
 
@@ -76,6 +76,18 @@ class CompositesTest(unittest.TestCase):
                      {"offsets": torch.tensor([[0, 2, 3, 7], [0, 0, 7, 7]])})
         for reduce, where in itertools.product(("sum", "mean", "prod", "max", "min"), segmented):
             self.reduce(x, reduce=reduce, axis=1, unsafe=True, **where)
+
+    def test_fills_with_what_has_a_gradient(self):
+        def rule(x, value, dim, index):
+            return indexing.index_fill(x, dim, index, value)
+
+        def op(x, value, dim, index):
+            return aten.index_fill.int_Tensor(x, dim, index, value)
+
+        value = torch.tensor(0.5, dtype=torch.float64)
+        for shape, dim, index in (((3, 4), 1, [2, 2, 0]), ((3, 4), -2, [1]), ((), 0, [0])):
+            x = torch.randn(shape, dtype=torch.float64)
+            self.check(rule, op, x, value, dim=dim, index=torch.tensor(index))
 
 
 if __name__ == "__main__":

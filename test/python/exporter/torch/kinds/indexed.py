@@ -24,7 +24,8 @@ class Model(nn.Module):
         first[0] = 3
         self.seen[place] = self.seen[place] + 1
         z = self.top(x) + self.table(place) + self.table(pick // 2) + self.table(first % 20)
-        z = z.index_fill(0, pick[:2] % 8, 0.5)
+        z = z.index_fill(0, pick[:2] % 8, 0.5).index_fill(0, pick[1:3] % 8, self.top.bias[0])
+        z = z.clone().index_fill_(1, pick[3:4] % 4, self.top.bias.sum())
         sums = torch.zeros(20, 4).scatter_add(0, pick[:, None].expand(8, 4), z)
         sums = sums.index_copy(0, pick[:1], z[:1])
         best = torch.take_along_dim(z, z.argmax(1, keepdim=True), 1)
