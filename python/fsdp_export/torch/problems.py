@@ -104,7 +104,7 @@ class Refused(Problems):
         if not (_is_backward(node) and place in self._places):
             self._places.add(place)
             name = node.meta.get("operation", f"operation '{node.target}'")
-            self.add(ExportError(f"{reason.format(name)}{_where(node)}", way_out))
+            self.add(ExportError(f"{reason.format(name)}{where(node)}", way_out))
         node.meta["refused"] = True
 
 
@@ -157,7 +157,8 @@ def _reason_alone(node):
     return None
 
 
-def _where(node):
+def where(node):
+    """The user's line that a node is from, to follow what is said of it; or nothing."""
     place = node.meta.get("place")
     return f", at {quote_line(place)}" if place else ""
 
@@ -171,7 +172,7 @@ def _refuse_each(graph, found):
             key = _key(node)
             if key not in reasons:
                 name = node.meta.get("operation", f"operation '{node.target}'")
-                with guard.piece(name + _where(node), way_out(node)):
+                with guard.piece(name + where(node), way_out(node)):
                     reasons[key] = _reason_alone(node)
             if reasons[key]:
                 found.targets.add(node.target)

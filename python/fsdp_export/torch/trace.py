@@ -224,6 +224,20 @@ def _input_meaning(node, seed_position):
     raise ExportError(f"the traced step has an input of unknown kind {kind}")
 
 
+def _changed(node, source, step):
+    """The error about a parameter or an input that forward writes to."""
+    what = "an input"
+    if type(source).__name__ == "ParamAOTInput":
+        index = _state_index(source)
+        path = next(path for path, state in step.paths.items() if state == index)
+        what = f"parameter '{path}'"
+    return ExportError(
+        f"forward changes {what} in place{problems.where(node)}",
+        "change buffers only, or work on a clone; what bounds parameters belongs behind the "
+        "optimizer's step",
+    )
+
+
 def _output_meaning(node, descriptor, step):
     kind = type(descriptor).__name__
     if node is None or descriptor is None:
@@ -232,10 +246,7 @@ def _output_meaning(node, descriptor, step):
         source = descriptor.mutated_input
         if type(source).__name__ == "BufferAOTInput":
             return ("new_value", _state_index(source))
-        raise ExportError(
-            "forward changes a parameter or an input in place",
-            "change buffers only, or work on a clone",
-        )
+        raise _changed(node, source, step)
     if kind == "PlainAOTOutput":
         metrics = [("metric", name) for name in step.metrics]
         replaced = [("new_value", state) for state in step.replaced]

@@ -760,6 +760,14 @@ class MessagesTest(support.TorchExportCase):
         scales = "self.a.bias, self.a.bias, torch.zeros(3), torch.ones(3), 0.1, 1e-5"
         self.export(PLAIN.replace("self.a(x)", f"{call}(self.a(x), {scales})[0]"))
 
+    def test_writes_to_what_it_may_not(self):
+        for write, said in (
+            ("self.a.weight.data.clamp_(-1, 1)", "forward changes parameter 'a.weight' in place, at"),
+            ("x.clamp_(-1, 1)", "forward changes an input in place, at"),
+        ):
+            self.fails(PLAIN.replace("return self", f"{write}; return self"), said,
+                       "change buffers only, or work on a clone")
+
     def test_data_dependent_control_flow(self):
         self.fails(PLAIN.replace("return self", "x = x * 2 if x.sum() > 0 else x\n        return self"),
                    "tracing the model failed", "must not depend on tensor values")
