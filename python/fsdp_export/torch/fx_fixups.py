@@ -10,6 +10,7 @@ import torch
 from torch.utils import _pytree
 
 from . import checks, narrow_integers, pairs, problems
+from .intervals import Intervals
 
 aten = torch.ops.aten
 
@@ -25,6 +26,11 @@ _IDENTITIES = (
     aten.detach.default,
     aten.lift_fresh_copy.default,
     aten.lift_fresh.default,
+)
+
+_COMPARISONS = (
+    aten.eq.Scalar, aten.ge.Scalar, aten.gt.Scalar, aten.le.Scalar, aten.lt.Scalar,
+    aten.ne.Scalar,
 )
 
 
@@ -135,6 +141,28 @@ def _replace_strided(graph, found):
             continue
         node.replace_all_uses_with(result)
         graph.erase_node(node)
+
+
+def _settle_comparisons(graph_module):
+    """Makes comparisons tensors of one value that come out alike in all elements whatever the
+    inputs are, and compares other constants with numbers of their own kind: torch-mlir reads
+    integers as floats, and floats as integers, where it folds them, and crashes."""
+    graph, known = graph_module.graph, Intervals(graph_module)
+    for node in [node for node in graph.nodes if node.target in _COMPARISONS]:
+        value = known.constant(node)
+        if not isinstance(value, torch.Tensor) or not value.numel():
+            continue
+        found = bool(value.reshape(-1)[0])
+        operand, number = node.args
+        if bool((value == found).all()):
+            node.target, node.args = aten.full.default, (list(value.shape), found)
+            node.kwargs = {"dtype": torch.bool}
+        elif _meta(operand).is_floating_point():
+            node.args = operand, float(number)
+        elif isinstance(number, float):
+            kind = torch.result_type(_meta(operand), number)
+            node.args = _insert(
+                graph, node, torch.ops.prims.convert_element_type.default, operand, kind), number
 
 
 def split_constants(graph_module):
@@ -293,5 +321,6 @@ def apply(traced, found, warn=None, loss_scale=False, keeps_seed=False):
     _squeeze_to_view(graph)
     _plain_index_puts(graph)
     _replace_strided(graph, found)
+    _settle_comparisons(traced.graph_module)
     graph.eliminate_dead_code()
     graph.lint()

@@ -19,13 +19,16 @@ if support.HAS_TORCH:
     import torch
     from safetensors.torch import load_file
     from torch import nn
+    from torch._subclasses.fake_tensor import FakeTensorMode
     from torch.fx.experimental.proxy_tensor import make_fx
 
     from exporter.torch import native
     from fsdp_export.common import emit, errors, files
     from fsdp_export.torch import (
-        batches, cli, dropout, export, fx_fixups, precision, problems, tree,
+        batches, cli, dropout, export, fx_fixups, lower, precision, problems, tree,
     )
+
+    aten = torch.ops.aten
 
 HEAD = """
 import torch
@@ -634,6 +637,49 @@ class StridedTest(unittest.TestCase):
         for strided in (((2, 2), (1, 1)), ((4, 4), (0, 1)), ((8,), (2,))):
             with self.assertRaisesRegex(errors.ExportError, "neither a view nor a slice"):
                 self.rewrite((4, 4), *strided)
+
+
+@support.needs_torch
+class ComparisonsTest(unittest.TestCase):
+    """Those of constants, of which torch-mlir folds some in a wrong type."""
+
+    def rewrite(self, constant, compare, number):
+        """The code of a graph with a comparison, which computes the same as before."""
+        module, graph = torch.nn.Module(), torch.fx.Graph()
+        module.register_buffer("constant", constant)
+        x, held = graph.placeholder("x"), graph.get_attr("constant")
+        compared = graph.call_function(compare, (held, number))
+        chosen = graph.call_function(aten.where.self, (compared, x, graph.get_attr("constant")))
+        graph.output((chosen,))
+        mode = FakeTensorMode()
+        for node in graph.nodes:
+            if node.op != "output":
+                kind = torch.bool if node is compared else constant.dtype
+                node.meta["val"] = mode.from_tensor(constant.to(kind))
+        traced = torch.fx.GraphModule(module, graph)
+        fx_fixups._settle_comparisons(traced)
+        traced.recompile()
+        x = torch.full_like(constant, 7)
+        expected = torch.where(compare(constant, number), x, constant)
+        self.assertTrue(torch.equal(traced(x)[0], expected))
+        lower.to_linalg(traced.graph)
+        return traced.code
+
+    def test_alike_in_all_elements(self):
+        for kind in (torch.float32, torch.int64):
+            for number in (0, 0.5):
+                code = self.rewrite(torch.zeros(2, 16, dtype=kind), aten.lt.Scalar, number)
+                self.assertNotIn("aten.lt", code)
+
+    def test_others(self):
+        for kind, number, expected in (
+            (torch.float32, 1, r"ge.Scalar\(constant, 1\.0\)"),
+            (torch.float32, 0.5, r"ge.Scalar\(constant, 0\.5\)"),
+            (torch.int64, 1, r"ge.Scalar\(constant, 1\)"),
+            (torch.int64, 0.5, r"ge.Scalar\(convert_element_type_default, 0\.5\)"),
+        ):
+            code = self.rewrite(torch.arange(4).to(kind), aten.ge.Scalar, number)
+            self.assertRegex(code, expected)
 
 
 @support.needs_torch
