@@ -61,9 +61,10 @@ fsdp::getCombiners(linalg::LinalgOp op, std::optional<unsigned> numSums) {
   SmallVector<Operation *> combiners;
   for (unsigned i = 0; i < numSums.value_or(op.getNumDpsInits()); ++i) {
     Operation *found = findCombiner(op, i);
-    // Upstream has no element for indices, and asks them for their bits.
+    // For others of indices upstream asks these for their bits.
     if (!found || found->getNumOperands() != 2 ||
-        found->getResult(0).getType().isIndex() ||
+        (found->getResult(0).getType().isIndex() &&
+         !isa<arith::AddIOp, arith::MulIOp>(found)) ||
         !arith::getNeutralElement(found))
       return std::nullopt;
     combiners.push_back(found);
