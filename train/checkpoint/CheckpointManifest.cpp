@@ -8,6 +8,7 @@
 
 #include "checkpoint/CheckpointManifest.h"
 #include "artifact/JsonNode.h"
+#include <limits>
 
 using namespace fsdp::run;
 using nlohmann::json;
@@ -119,15 +120,25 @@ static void parseHypers(const JsonNode &root, CheckpointInfo &info) {
   }
 }
 
-static std::optional<double> findNumber(const JsonNode &node, const char *key) {
-  if (!node.has(key) || !node.get(key).is_number())
+/// A loss that is there. One that is not finite is written as null.
+static std::optional<double> findLoss(const JsonNode &node, const char *key,
+                                      double notFinite) {
+  if (!node.has(key))
     return std::nullopt;
-  return node.get(key).get<double>();
+  const json &value = node.get(key);
+  if (!value.is_null() && !value.is_number())
+    node.fail(std::string("expected a number for '") + key + "'");
+  return value.is_null() ? notFinite : value.get<double>();
+}
+
+/// The least of losses, none of which is NaN.
+static std::optional<double> findBest(const JsonNode &node) {
+  return findLoss(node, "best", std::numeric_limits<double>::infinity());
 }
 
 static EvaluationRecord parseEvaluations(const JsonNode &node) {
   EvaluationRecord record;
-  record.best = findNumber(node, "best");
+  record.best = findBest(node);
   record.worse = node.has("worse") ? node.count("worse") : 0;
   if (!node.has("plateau"))
     return record;
@@ -136,7 +147,7 @@ static EvaluationRecord parseEvaluations(const JsonNode &node) {
     throw Error("plateau: expected a number for 'factor'");
   PlateauRecord &saved = record.plateau.emplace();
   saved.factor = plateau.get("factor").get<double>();
-  saved.best = findNumber(plateau, "best");
+  saved.best = findBest(plateau);
   saved.worse = plateau.count("worse");
   saved.cooldown = plateau.count("cooldown");
   return record;
@@ -169,7 +180,8 @@ CheckpointInfo fsdp::run::parseCheckpoint(const std::string &text) {
   info.serial = root.count("serial");
   info.step = root.count("step");
   info.name = root.has("name") ? root.text("name") : "";
-  info.evalLoss = findNumber(root, "eval_loss");
+  info.evalLoss =
+      findLoss(root, "eval_loss", std::numeric_limits<double>::quiet_NaN());
   if (root.has("evaluations"))
     info.evaluations =
         parseEvaluations({root.get("evaluations"), "evaluations"});

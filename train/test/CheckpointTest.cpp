@@ -292,6 +292,18 @@ TEST_F(Checkpoints, SayWhatDecidesTheirCourse) {
   EXPECT_EQ(info.name, "step-000003");
 }
 
+// Such an evaluation, too, is not made again.
+TEST_F(Checkpoints, KnowLossesThatAreNotFinite) {
+  CheckpointFolder into(folder, 1);
+  into.prepare();
+  CheckpointInfo info = readCheckpoint(save(into, 3, NAN));
+  ASSERT_TRUE(info.evalLoss);
+  EXPECT_TRUE(std::isnan(*info.evalLoss));
+  info.evaluations.best = INFINITY;
+  CheckpointInfo again = parseCheckpoint(formatCheckpoint(info, program));
+  EXPECT_EQ(again.evaluations.best, INFINITY);
+}
+
 TEST_F(Checkpoints, OfAnotherModel) {
   CheckpointFolder into(folder, 2);
   into.prepare();
