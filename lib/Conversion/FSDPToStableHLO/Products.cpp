@@ -32,11 +32,12 @@ static Value getNarrow(Value factor) {
 }
 
 /// Whether a body multiplies its two inputs, widened to the result's type if
-/// they are narrower, and adds the product to the result.
+/// they are narrower, and adds the product to the result. Truths are added
+/// without a carry, which StableHLO's sums of them are not.
 static bool isMultiplication(linalg::LinalgOp op) {
   Block &body = *op.getBlock();
   if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
-      body.getNumArguments() != 3)
+      body.getNumArguments() != 3 || body.getArgument(2).getType().isInteger(1))
     return false;
   auto isPair = [](ArrayRef<Value> pair, Value a, Value b) {
     return pair == ArrayRef{a, b} || pair == ArrayRef{b, a};
@@ -58,12 +59,20 @@ static Type getResultElement(linalg::LinalgOp op) {
   return getElementTypeOrSelf(op->getResult(0).getType());
 }
 
+/// Whether backends multiply values of a type as they are: they refuse those of
+/// less than a byte, and XLA has rounded products of exponents without
+/// mantissa.
+static bool isFactor(Type type) {
+  return type.getIntOrFloatBitWidth() >= 8 && !isa<Float8E8M0FNUType>(type);
+}
+
 /// Factors of one type, as StableHLO takes them: they stay as they are, also if
 /// they are narrower than the result, unless one is narrower than the other.
 static std::array<Value, 2>
 getFactors(StableHLOBuilder &hlo, linalg::LinalgOp op, ValueRange operands) {
   Value left = operands[0], right = operands[1];
-  if (getElementTypeOrSelf(left) == getElementTypeOrSelf(right))
+  if (getElementTypeOrSelf(left) == getElementTypeOrSelf(right) &&
+      isFactor(getElementTypeOrSelf(left)))
     return {left, right};
   Type element = getResultElement(op);
   return {hlo.convert(left, element), hlo.convert(right, element)};
@@ -76,8 +85,7 @@ Value fsdp::convertProduct(StableHLOBuilder &hlo, linalg::LinalgOp op,
   AffineMap left = op.getIndexingMapsArray().front();
   AffineMap right = op.getIndexingMapsArray()[1];
   if (!left.isProjectedPermutation() || !right.isProjectedPermutation() ||
-      left.getNumResults() + right.getNumResults() == 0 ||
-      getTensorType(operands[0]).getElementType().isInteger(1))
+      left.getNumResults() + right.getNumResults() == 0)
     return {};
   MLIRContext *context = hlo.builder.getContext();
   SmallVector<unsigned> reduced;
@@ -245,7 +253,8 @@ bool Convolution::findOthers() {
   }
   return count(groups) > 0 &&
          llvm::all_of(windows, [&](const WindowDim &window) {
-           return isIn(1, window.inside) && isIn(2, window.place);
+           return isIn(1, window.inside) && isIn(2, window.place) &&
+                  sizes[window.inside] > 0;
          });
 }
 

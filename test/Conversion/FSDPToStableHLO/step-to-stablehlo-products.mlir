@@ -2,7 +2,7 @@
 // Products whose sums are wider than their factors, and convolutions of groups, are one op each.
 // Where jax is, they are computed, too.
 // RUN: if %python -c 'import jax' 2> %t.log; then %python %S/Inputs/products.py %s > %t.log && FileCheck %s --check-prefix=RUNS --input-file=%t.log; fi
-// RUNS-COUNT-11: as NumPy
+// RUNS-COUNT-14: as NumPy
 
 // CHECK-LABEL: func.func @narrow
 // CHECK: "stablehlo.dot_general"({{.*}}) {{.*}} : (tensor<4x6xbf16>, tensor<6x5xbf16>) -> tensor<4x5xf32>
@@ -142,4 +142,35 @@ func.func @weights(%x: tensor<2x3x4x9xf32>, %dy: tensor<2x3x5x4xf32>, %sums: ten
 func.func @bare(%x: tensor<9xf32>, %w: tensor<3xf32>, %sums: tensor<7xf32>) -> tensor<7xf32> {
   %0 = linalg.conv_1d ins(%x, %w : tensor<9xf32>, tensor<3xf32>) outs(%sums : tensor<7xf32>) -> tensor<7xf32>
   return %0 : tensor<7xf32>
+}
+
+// Of no steps.
+// CHECK-LABEL: func.func @no_window
+// CHECK-NOT: stablehlo.convolution
+func.func @no_window(%x: tensor<9xf32>, %w: tensor<0xf32>, %sums: tensor<7xf32>) -> tensor<7xf32> {
+  %0 = linalg.conv_1d ins(%x, %w : tensor<9xf32>, tensor<0xf32>) outs(%sums : tensor<7xf32>) -> tensor<7xf32>
+  return %0 : tensor<7xf32>
+}
+
+// Truths are added without a carry.
+// CHECK-LABEL: func.func @truths
+// CHECK-NOT: stablehlo.convolution
+func.func @truths(%x: tensor<9xi1>, %w: tensor<3xi1>, %sums: tensor<7xi1>) -> tensor<7xi1> {
+  %0 = linalg.conv_1d ins(%x, %w : tensor<9xi1>, tensor<3xi1>) outs(%sums : tensor<7xi1>) -> tensor<7xi1>
+  return %0 : tensor<7xi1>
+}
+
+// What backends don't multiply is widened before.
+// CHECK-LABEL: func.func @nibbles
+// CHECK: "stablehlo.dot_general"({{.*}} : (tensor<4x6xi32>, tensor<6x5xi32>) -> tensor<4x5xi32>
+func.func @nibbles(%x: tensor<4x6xi4>, %w: tensor<6x5xi4>, %sums: tensor<4x5xi32>) -> tensor<4x5xi32> {
+  %0 = linalg.matmul ins(%x, %w : tensor<4x6xi4>, tensor<6x5xi4>) outs(%sums : tensor<4x5xi32>) -> tensor<4x5xi32>
+  return %0 : tensor<4x5xi32>
+}
+
+// CHECK-LABEL: func.func @exponents
+// CHECK: "stablehlo.dot_general"({{.*}} : (tensor<4x6xf16>, tensor<6x5xf16>) -> tensor<4x5xf16>
+func.func @exponents(%x: tensor<4x6xf8E8M0FNU>, %w: tensor<6x5xf8E8M0FNU>, %sums: tensor<4x5xf16>) -> tensor<4x5xf16> {
+  %0 = linalg.matmul ins(%x, %w : tensor<4x6xf8E8M0FNU>, tensor<6x5xf8E8M0FNU>) outs(%sums : tensor<4x5xf16>) -> tensor<4x5xf16>
+  return %0 : tensor<4x5xf16>
 }

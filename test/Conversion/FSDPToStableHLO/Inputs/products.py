@@ -26,11 +26,14 @@ PRODUCTS = {
     "each_to_many": ("nXYc,uvcm->nxycm", {"X": ("x", "u", 1, 1), "Y": ("y", "v", 1, 1)}),
     "weights": ("ngiX,ngow->goik", {"X": ("k", "w", 1, 2)}),
     "bare": ("X,u->x", {"X": ("x", "u", 1, 1)}),
+    "no_window": ("X,u->x", {"X": ("x", "u", 1, 1)}),
+    "truths": ("X,u->x", {"X": ("x", "u", 1, 1)}),
+    "nibbles": ("ij,jk->ik", {}),
 }
 
 
 def expected(name, left, right, sums):
-    """The sums in float64, with the windows of the first factor laid out along axes."""
+    """The sums in float64 (of truths without a carry), with the windows of the first factor laid out along axes."""
     letters, windows = PRODUCTS[name]
     factors, result = letters.split("->")
     first, second = factors.split(",")
@@ -40,7 +43,8 @@ def expected(name, left, right, sums):
         at = stride * numpy.arange(extent[place])[:, None] + dilation * numpy.arange(extent[inside])
         left = numpy.take(left, at, axis=first.index(letter))
         first = first.replace(letter, place + inside)
-    return sums + numpy.einsum(f"{first},{second}->{result}", left, right)
+    found = sums + numpy.einsum(f"{first},{second}->{result}", left, right)
+    return found % 2 if sums.dtype == bool else found
 
 
 def functions(path):
@@ -61,7 +65,8 @@ def functions(path):
 
 def operands(types, draw):
     """Small integers, so that every sum is exact."""
-    kinds = {"bf16": ml_dtypes.bfloat16, "f16": "f2", "f32": "f4", "i8": "i1", "i32": "i4"}
+    kinds = {"bf16": ml_dtypes.bfloat16, "f16": "f2", "f32": "f4", "i8": "i1", "i32": "i4",
+             "i4": ml_dtypes.int4, "i1": "?"}
     for each in map(ir.RankedTensorType, types):
         yield draw.integers(-8, 9, each.shape).astype(kinds[str(each.element_type)])
 
