@@ -195,7 +195,7 @@ TEST(Timeout, NamesTheMissingRank) {
       0, /*timeoutMs=*/200);
   EXPECT_TRUE(contains(error, "'layers.0'") && contains(error, "rank 1"))
       << error;
-  EXPECT_LT(secondsSince(begin), 10);
+  EXPECT_LT(secondsSince(begin), 60);
 }
 
 TEST(Abort, ReleasesBlockedRanks) {
@@ -213,7 +213,7 @@ TEST(Abort, ReleasesBlockedRanks) {
       },
       0, 60000);
   EXPECT_EQ(error, "rank 2: data of step 3 is bad");
-  EXPECT_LT(secondsSince(begin), 10);
+  EXPECT_LT(secondsSince(begin), 30);
 }
 
 TEST(Abort, TextsControlNoTerminal) {

@@ -203,7 +203,7 @@ TEST(Fault, AnErrorIsReportedOnAllRanks) {
   EXPECT_TRUE(contains(error, "rank 1, step 3: reduce_scatter (mean) of "
                               "'layers.1'"))
       << error;
-  EXPECT_LT(milliseconds(begin), 5000);
+  EXPECT_LT(milliseconds(begin), 30000);
 }
 
 TEST(Fault, ARankThatStopsCallingIsNamed) {
@@ -217,7 +217,7 @@ TEST(Fault, ARankThatStopsCallingIsNamed) {
   EXPECT_TRUE(contains(error, "rank 2 has not started it (it is at 6)"))
       << error;
   EXPECT_FALSE(contains(error, "rank 0 has not started")) << error;
-  EXPECT_LT(milliseconds(begin), 5000);
+  EXPECT_LT(milliseconds(begin), 30000);
 }
 
 /// Rank 1 of some fails in step 3. Returns the milliseconds from the begin of
@@ -679,7 +679,7 @@ TEST(Processes, ASilentOneIsFound) {
   EXPECT_TRUE(
       contains(error, "rank 1, step 0, waits for all_gather of 'layers.0'"))
       << error;
-  EXPECT_LT(milliseconds(begin), 5000);
+  EXPECT_LT(milliseconds(begin), 30000);
 }
 
 TEST(Processes, ALostConnectionAndAFailureEndTheWait) {
@@ -697,7 +697,7 @@ TEST(Processes, ALostConnectionAndAFailureEndTheWait) {
           });
           auto begin = std::chrono::steady_clock::now();
           EXPECT_EQ(program.run(ctx, 1), lost ? FSDP_RT_PEER_FAILED : 77);
-          EXPECT_LT(milliseconds(begin), 2000);
+          EXPECT_LT(milliseconds(begin), 30000);
           EXPECT_EQ(control.failures, lost ? 1 : 0);
           other.join();
         });

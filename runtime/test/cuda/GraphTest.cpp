@@ -261,7 +261,7 @@ struct Result {
 };
 
 Result train(int64_t ranks, const std::vector<Variant> &steps, bool graphs,
-             int32_t depth = 0, int64_t timeoutMs = 20000) {
+             int32_t depth = 0, int64_t timeoutMs = 120000) {
   Result result;
   result.states.resize(static_cast<size_t>(ranks));
   result.stats.struct_size = sizeof(result.stats);
@@ -530,7 +530,7 @@ TEST_F(CudaGraphs, EveryCallMayFail) {
       EXPECT_TRUE(contains(result.error, std::string(name) + " failed: "))
           << name << " " << number << ": " << result.error;
       EXPECT_EQ(liveObjects(), 0) << name << " " << number;
-      EXPECT_LT(secondsSince(begun), 5) << name << " " << number;
+      EXPECT_LT(secondsSince(begun), 60) << name << " " << number;
     }
 }
 
@@ -549,7 +549,7 @@ TEST_F(CudaGraphs, ARankFailsAtAnyTime) {
         Result result = train(3, std::vector<Variant>(5), true);
         EXPECT_TRUE(contains(result.error, "rank 1, step ")) << result.error;
         EXPECT_EQ(liveObjects(), 0) << where;
-        EXPECT_LT(secondsSince(begun), 5) << where;
+        EXPECT_LT(secondsSince(begun), 60) << where;
       }
 }
 
@@ -563,7 +563,7 @@ TEST_F(CudaGraphs, AGraphThatHangsIsATimeout) {
               contains(result.error, "all ranks started it"))
       << result.error;
   EXPECT_EQ(result.graphLaunches, 2 * 2);
-  EXPECT_LT(secondsSince(begun), 5);
+  EXPECT_LT(secondsSince(begun), 60);
 }
 
 TEST_F(CudaGraphs, RingsBoundWhatIsUnderWay) {

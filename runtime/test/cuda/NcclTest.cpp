@@ -722,7 +722,7 @@ TEST_F(Nccl, MismatchNamesBoth) {
     EXPECT_TRUE(contains(error, "all_gather of 'layers.0'") &&
                 contains(error, "all_gather of 'layers.1'"))
         << error;
-    EXPECT_LT(secondsSince(begun), 5);
+    EXPECT_LT(secondsSince(begun), 60);
   }
 }
 
@@ -746,7 +746,7 @@ TEST_F(Nccl, TimeoutNamesTheMissingRank) {
     EXPECT_TRUE(contains(error, "'layers.0'") &&
                 contains(error, "rank 1 has not started it"))
         << error;
-    EXPECT_LT(secondsSince(begun), 10);
+    EXPECT_LT(secondsSince(begun), 60);
   }
 }
 
@@ -857,7 +857,7 @@ TEST_F(Nccl, EveryCallMayFail) {
         EXPECT_TRUE(harmless.count(name)) << name << " " << number;
       }
       EXPECT_EQ(liveObjects(), 0) << name << " " << number;
-      EXPECT_LT(secondsSince(begun), 5) << name << " " << number;
+      EXPECT_LT(secondsSince(begun), 60) << name << " " << number;
     }
   // Not vacuous: most calls are made more than once.
   EXPECT_GT(failures, 60);
