@@ -87,16 +87,22 @@ def _power_of_integer(base, exponent):
     return result
 
 
+def _fmod_of_floats(x, y):
+    """By a remainder of what has no signs: that one is exact, where torch-mlir's own rule rounds
+    the quotient and has none of a quotient that is 0 times infinity."""
+    wide = torch.promote_types(x.dtype, torch.float32)  # All of its numbers are exact there.
+    rest = torch.remainder(x.to(wide).abs(), y.to(wide).abs()).to(x.dtype)
+    rest = torch.where(x < 0, -rest, rest)
+    return torch.where(rest == x, x, rest)  # The sign of 0.
+
+
 def _fmod(x, y):
-    """Of integers, where what divides by 0 is anything; torch-mlir knows that of two tensors."""
-    if isinstance(y, torch.Tensor):
-        if x.is_floating_point() or y.is_floating_point():
-            return NotImplemented
+    kind = torch.result_type(x, y)
+    if not kind.is_floating_point:
+        # What divides by 0 is anything.
         return x - torch.div(x, y, rounding_mode="trunc") * y
-    if x.is_floating_point() or isinstance(y, float):
-        kind = torch.result_type(x, y)
-        return aten.fmod.Tensor(x.to(kind), torch.full((), y, dtype=kind))
-    return x - torch.div(x, y, rounding_mode="trunc") * y
+    y = y.to(kind) if isinstance(y, torch.Tensor) else torch.full((), y, dtype=kind)
+    return _fmod_of_floats(x.to(kind), y)
 
 
 def table():

@@ -28,9 +28,13 @@ _IDENTITIES = (
     aten.lift_fresh.default,
 )
 
-_COMPARISONS = (
+_WITH_NUMBERS = (
     aten.eq.Scalar, aten.ge.Scalar, aten.gt.Scalar, aten.le.Scalar, aten.lt.Scalar,
     aten.ne.Scalar,
+)
+_COMPARISONS = (
+    *_WITH_NUMBERS, aten.eq.Tensor, aten.ge.Tensor, aten.gt.Tensor, aten.le.Tensor, aten.lt.Tensor,
+    aten.ne.Tensor,
 )
 
 
@@ -75,7 +79,7 @@ def _insert(graph, before, target, *args):
     """Inserts a call with what it would return noted."""
     with graph.inserting_before(before):
         node = graph.call_function(target, args)
-    node.meta = dict(before.meta)
+    node.meta = {**before.meta, "tensor_meta": None}
     node.meta["val"] = target(*(_meta(a) if isinstance(a, torch.fx.Node) else a for a in args))
     return node
 
@@ -143,26 +147,38 @@ def _replace_strided(graph, found):
         graph.erase_node(node)
 
 
+def _convert_numbers(graph_module):
+    """Makes what is compared with a number of the type in which PyTorch compares them, and the
+    number one of this type: the compiler takes it as it is, 0.1 as more than the one of float32."""
+    graph = graph_module.graph
+    for node in [node for node in graph.nodes if node.target in _WITH_NUMBERS]:
+        operand, number = node.args
+        value = _meta(operand)
+        if isinstance(number, torch.fx.Node) or not isinstance(value, torch.Tensor):
+            continue
+        kind = torch.result_type(value, number)
+        if kind.is_floating_point and not value.is_floating_point():
+            convert = torch.ops.prims.convert_element_type.default
+            operand = _insert(graph, node, convert, operand, kind)
+        if kind != torch.bool and not kind.is_complex:
+            exact = torch.float64 if isinstance(number, float) else torch.int64
+            number = torch.tensor(number, dtype=exact).to(kind).item()
+        node.args = operand, number
+
+
 def _settle_comparisons(graph_module):
     """Makes comparisons tensors of one value that come out alike in all elements whatever the
-    inputs are, and compares other constants with numbers of their own kind: torch-mlir reads
-    integers as floats, and floats as integers, where it folds them, and crashes."""
+    inputs are: torch-mlir reads integers as floats, and floats as integers, where it folds them,
+    and crashes."""
     graph, known = graph_module.graph, Intervals(graph_module)
     for node in [node for node in graph.nodes if node.target in _COMPARISONS]:
         value = known.constant(node)
         if not isinstance(value, torch.Tensor) or not value.numel():
             continue
         found = bool(value.reshape(-1)[0])
-        operand, number = node.args
         if bool((value == found).all()):
             node.target, node.args = aten.full.default, (list(value.shape), found)
             node.kwargs = {"dtype": torch.bool}
-        elif _meta(operand).is_floating_point():
-            node.args = operand, float(number)
-        elif isinstance(number, float):
-            kind = torch.result_type(_meta(operand), number)
-            node.args = _insert(
-                graph, node, torch.ops.prims.convert_element_type.default, operand, kind), number
 
 
 def split_constants(graph_module):
@@ -315,6 +331,7 @@ def apply(traced, found, warn=None, loss_scale=False, keeps_seed=False):
     pairs.apply(traced.graph_module, found)
     _make_empty(graph)
     graph.eliminate_dead_code()
+    _convert_numbers(traced.graph_module)
     narrow_integers.apply(traced.graph_module, found)
     _check_operations(graph, found)
     _drop_identities(graph)

@@ -594,6 +594,9 @@ class NumbersTest(unittest.TestCase):
             error = float((value - wanted).abs().max())
             self.assertLessEqual(error, 3e-6 * scale, f"{name} {meaning}")
 
+    def test_comparisons(self):
+        self.check("comparisons")
+
     def test_mlp(self):
         self.check("mlp")
 
@@ -657,6 +660,7 @@ class ComparisonsTest(unittest.TestCase):
                 kind = torch.bool if node is compared else constant.dtype
                 node.meta["val"] = mode.from_tensor(constant.to(kind))
         traced = torch.fx.GraphModule(module, graph)
+        fx_fixups._convert_numbers(traced)
         fx_fixups._settle_comparisons(traced)
         traced.recompile()
         x = torch.full_like(constant, 7)
