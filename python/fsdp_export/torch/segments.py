@@ -43,6 +43,7 @@ def segment_reduce(
     """A reduction into rows by the number of the segment."""
     if indices is not None or (lengths is None and offsets is None):
         raise RuntimeError("segment_reduce(): expected lengths or offsets")
+    axis %= data.dim()
     starts, ends = _ends(lengths, offsets)
     number = _segments(starts, ends, data.shape[axis])
     count, shape = starts.shape[-1], data.shape

@@ -1,7 +1,8 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Comparisons with numbers that the type of what is compared does not have, and fmod."""
+"""Comparisons with numbers that the type of what is compared does not have, and fmod;
+segments of the last dimension."""
 
 import torch
 from torch import nn
@@ -17,7 +18,9 @@ class Model(nn.Module):
             torch.arange(4) == 2.0, x > 0.1, x.bfloat16() <= 0.3, places == 16777216.0,
             places.to(torch.uint8) < -1, torch.fmod(x * 1e6, 0.1) > 0.05)
         chosen = [torch.where(each, row, 0.0).sum() for each, row in zip(held, self.weight)]
-        return torch.stack(chosen).sum()
+        sums = torch.segment_reduce(
+            self.weight[0], "sum", lengths=torch.tensor([1, 3]), axis=-1)
+        return torch.stack(chosen).sum() + sums.square().sum()
 
 
 def model():
