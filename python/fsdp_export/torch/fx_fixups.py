@@ -32,10 +32,11 @@ _WITH_NUMBERS = (
     aten.eq.Scalar, aten.ge.Scalar, aten.gt.Scalar, aten.le.Scalar, aten.lt.Scalar,
     aten.ne.Scalar,
 )
-_COMPARISONS = (
-    *_WITH_NUMBERS, aten.eq.Tensor, aten.ge.Tensor, aten.gt.Tensor, aten.le.Tensor, aten.lt.Tensor,
-    aten.ne.Tensor,
+_OF_TENSORS = (
+    aten.eq.Tensor, aten.ge.Tensor, aten.gt.Tensor, aten.le.Tensor, aten.lt.Tensor, aten.ne.Tensor,
 )
+
+_COMPARISONS = _WITH_NUMBERS + _OF_TENSORS
 
 
 def _meta(node):
@@ -164,6 +165,18 @@ def _convert_numbers(graph_module):
             exact = torch.float64 if isinstance(number, float) else torch.int64
             number = torch.tensor(number, dtype=exact).to(kind).item()
         node.args = operand, number
+
+
+def _convert_truths(graph_module):
+    """Makes truths that are compared with another tensor numbers: torch-mlir compares what has
+    such an operand without signs."""
+    graph = graph_module.graph
+    for node in [node for node in graph.nodes if node.target in _OF_TENSORS]:
+        kind = torch.result_type(*map(_meta, node.args))
+        kind = torch.int32 if kind == torch.bool else kind
+        node.args = tuple(
+            _insert(graph, node, torch.ops.prims.convert_element_type.default, operand, kind)
+            if _meta(operand).dtype == torch.bool else operand for operand in node.args)
 
 
 def _settle_comparisons(graph_module):
@@ -332,6 +345,7 @@ def apply(traced, found, warn=None, loss_scale=False, keeps_seed=False):
     _make_empty(graph)
     graph.eliminate_dead_code()
     _convert_numbers(traced.graph_module)
+    _convert_truths(traced.graph_module)
     narrow_integers.apply(traced.graph_module, found)
     _check_operations(graph, found)
     _drop_identities(graph)
