@@ -148,6 +148,10 @@ def _replace_strided(graph, found):
         graph.erase_node(node)
 
 
+def _convert(graph, before, operand, kind):
+    return _insert(graph, before, torch.ops.prims.convert_element_type.default, operand, kind)
+
+
 def _convert_numbers(graph_module):
     """Makes what is compared with a number of the type in which PyTorch compares them, and the
     number one of this type: the compiler takes it as it is, 0.1 as more than the one of float32."""
@@ -159,8 +163,7 @@ def _convert_numbers(graph_module):
             continue
         kind = torch.result_type(value, number)
         if kind.is_floating_point and not value.is_floating_point():
-            convert = torch.ops.prims.convert_element_type.default
-            operand = _insert(graph, node, convert, operand, kind)
+            operand = _convert(graph, node, operand, kind)
         if kind != torch.bool and not kind.is_complex:
             exact = torch.float64 if isinstance(number, float) else torch.int64
             number = torch.tensor(number, dtype=exact).to(kind).item()
@@ -175,8 +178,8 @@ def _convert_truths(graph_module):
         kind = torch.result_type(*map(_meta, node.args))
         kind = torch.int32 if kind == torch.bool else kind
         node.args = tuple(
-            _insert(graph, node, torch.ops.prims.convert_element_type.default, operand, kind)
-            if _meta(operand).dtype == torch.bool else operand for operand in node.args)
+            _convert(graph, node, operand, kind) if _meta(operand).dtype == torch.bool else operand
+            for operand in node.args)
 
 
 def _settle_comparisons(graph_module):
