@@ -57,7 +57,7 @@ _EXTRA = [
 
 # Their decompositions yield as_strided, which the importer turns into a gather
 # with an index tensor of the size of the result.
-_KEEP = [aten.split_with_sizes, aten.split.Tensor]
+_KEEP = [aten.split_with_sizes, aten.split.Tensor, aten.linspace.default]
 
 # In 16 bits PyTorch's kernels round the sum of bias and product once.
 _ROUNDED_ONCE = [aten.addmm.default, aten.baddbmm.default]

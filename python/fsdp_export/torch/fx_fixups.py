@@ -9,6 +9,7 @@ import operator
 import torch
 from torch.utils import _pytree
 
+from ..common.upstream import MAX_CONSTANT_ELEMENTS
 from . import checks, narrow_integers, pairs, problems
 from .intervals import Intervals
 
@@ -36,7 +37,7 @@ _OF_TENSORS = (
     aten.eq.Tensor, aten.ge.Tensor, aten.gt.Tensor, aten.le.Tensor, aten.lt.Tensor, aten.ne.Tensor,
 )
 
-_COMPARISONS = _WITH_NUMBERS + _OF_TENSORS
+_SETTLED = (*_WITH_NUMBERS, *_OF_TENSORS, aten.linspace.default)
 
 
 def _meta(node):
@@ -182,19 +183,35 @@ def _convert_truths(graph_module):
             for operand in node.args)
 
 
-def _settle_comparisons(graph_module):
-    """Makes comparisons tensors of one value that come out alike in all elements whatever the
-    inputs are: torch-mlir reads integers as floats, and floats as integers, where it folds them,
-    and crashes."""
-    graph, known = graph_module.graph, Intervals(graph_module)
-    for node in [node for node in graph.nodes if node.target in _COMPARISONS]:
+def _hold(graph_module, node, value):
+    """Makes a node a constant of the module."""
+    graph = graph_module.graph
+    number = sum(each.op == "get_attr" for each in graph.nodes)
+    name = f"_known_{number}"
+    graph_module.register_buffer(name, value, persistent=False)
+    with graph.inserting_before(node):
+        held = graph.get_attr(name)
+    held.meta = dict(node.meta)
+    node.replace_all_uses_with(held)
+    graph.erase_node(node)
+
+
+def _settle(graph_module):
+    """Makes what PyTorch and torch-mlir compute otherwise, where no input has a part in it, the
+    values that PyTorch finds. torch-mlir reads integers as floats, and floats as integers, where
+    it folds comparisons, and crashes; and it multiplies steps of `linspace` from the front on,
+    PyTorch also from the end back."""
+    known = Intervals(graph_module)
+    for node in [node for node in graph_module.graph.nodes if node.target in _SETTLED]:
         value = known.constant(node)
         if not isinstance(value, torch.Tensor) or not value.numel():
             continue
-        found = bool(value.reshape(-1)[0])
-        if bool((value == found).all()):
-            node.target, node.args = aten.full.default, (list(value.shape), found)
-            node.kwargs = {"dtype": torch.bool}
+        first = value.reshape(-1)[0].item()
+        if bool((value == first).all()):
+            node.target, node.args = aten.full.default, (list(value.shape), first)
+            node.kwargs = {"dtype": value.dtype}
+        elif value.numel() <= MAX_CONSTANT_ELEMENTS or node.target is aten.linspace.default:
+            _hold(graph_module, node, value)
 
 
 def split_constants(graph_module):
@@ -355,6 +372,6 @@ def apply(traced, found, warn=None, loss_scale=False, keeps_seed=False):
     _squeeze_to_view(graph)
     _plain_index_puts(graph)
     _replace_strided(graph, found)
-    _settle_comparisons(traced.graph_module)
+    _settle(traced.graph_module)
     graph.eliminate_dead_code()
     graph.lint()

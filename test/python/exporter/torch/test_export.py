@@ -661,12 +661,13 @@ class ComparisonsTest(unittest.TestCase):
                 node.meta["val"] = mode.from_tensor(constant.to(kind))
         traced = torch.fx.GraphModule(module, graph)
         fx_fixups._convert_numbers(traced)
-        fx_fixups._settle_comparisons(traced)
+        fx_fixups._settle(traced)
         traced.recompile()
         x = torch.full_like(constant, 7)
         expected = torch.where(compare(constant, number), x, constant)
         self.assertTrue(torch.equal(traced(x)[0], expected))
-        lower.to_linalg(traced.graph)
+        if constant.numel() < 1000:  # Others are data beside the step.
+            lower.to_linalg(traced.graph)
         return traced.code
 
     def test_alike_in_all_elements(self):
@@ -675,6 +676,12 @@ class ComparisonsTest(unittest.TestCase):
                 code = self.rewrite(torch.zeros(2, 16, dtype=kind), aten.lt.Scalar, number)
                 self.assertNotIn("aten.lt", code)
 
+    def test_of_a_few_elements(self):
+        for kind in (torch.uint8, torch.float32, torch.int64):
+            for number in (1, 0.5):
+                code = self.rewrite(torch.arange(4).to(kind), aten.ge.Scalar, number)
+                self.assertNotIn("aten.ge", code)
+
     def test_others(self):
         for kind, number, expected in (
             (torch.float32, 1, r"ge.Scalar\(constant, 1\.0\)"),
@@ -682,8 +689,18 @@ class ComparisonsTest(unittest.TestCase):
             (torch.int64, 1, r"ge.Scalar\(constant, 1\)"),
             (torch.int64, 0.5, r"ge.Scalar\(convert_element_type_default, 0\.5\)"),
         ):
-            code = self.rewrite(torch.arange(4).to(kind), aten.ge.Scalar, number)
+            code = self.rewrite(torch.arange(2000).to(kind), aten.ge.Scalar, number)
             self.assertRegex(code, expected)
+
+
+@support.needs_torch
+class LinesTest(support.TorchExportCase):
+    def test_points_are_those_of_pytorch(self):
+        self.export(PLAIN.replace(
+            "self.a(x).square().mean()", "(self.a(x).mean() * torch.linspace(-0.7, 1.3, 2000)).sum()"))
+        states = load_file(self.folder / "out" / "init.safetensors")
+        (line,) = [each for each in states.values() if each.numel() == 2000]
+        self.assertTrue(torch.equal(line, torch.linspace(-0.7, 1.3, 2000)))
 
 
 @support.needs_torch
