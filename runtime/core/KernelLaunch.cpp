@@ -1,4 +1,4 @@
-//===- KernelLaunch.cpp - launches of kernels -----------------------------===//
+//===- KernelLaunch.cpp - launches of kernels, and what they access -------===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -41,4 +41,21 @@ int32_t fsdp_rt_launch(fsdp_rt_context *ctx, const fsdp_rt_launch_desc *desc,
                 "have no memory on a device",
                 desc->code->kernels[desc->kernel], world.backend->name);
   return world.backend->launch(*ctx, *desc, args);
+}
+
+int32_t fsdp_rt_check_arguments(fsdp_rt_context *ctx, void *const *args,
+                                int64_t num_args) {
+  if (int32_t status = fsdp_rt_status(ctx))
+    return status;
+  for (int64_t index = 0; index < num_args; ++index) {
+    auto address = reinterpret_cast<uintptr_t>(args[index]);
+    if (uintptr_t over = address % FSDP_RT_ARGUMENT_ALIGNMENT)
+      return fail(*ctx, FSDP_RT_INVALID_ARGUMENT,
+                  "argument %lld of the step: expected an address that is a "
+                  "multiple of %d bytes, as kernels access several elements at "
+                  "once; got one that is %d behind such",
+                  static_cast<long long>(index), FSDP_RT_ARGUMENT_ALIGNMENT,
+                  static_cast<int>(over));
+  }
+  return FSDP_RT_OK;
 }

@@ -70,7 +70,7 @@ extern "C" {
  *===----------------------------------------------------------------------===*/
 
 #define FSDP_RT_ABI_MAJOR 1
-#define FSDP_RT_ABI_MINOR 9
+#define FSDP_RT_ABI_MINOR 10
 /* The version a compiled module carries: major << 16 | minor. */
 #define FSDP_RT_ABI_VERSION                                                    \
   (((uint32_t)FSDP_RT_ABI_MAJOR << 16) | (uint32_t)FSDP_RT_ABI_MINOR)
@@ -148,9 +148,9 @@ typedef struct fsdp_rt_context fsdp_rt_context;
    under the name FSDP_RT_MODULE_SYMBOL, and for each entry E of its manifest
      int32_t fsdp_entry_E(fsdp_rt_context *ctx, void *const *args);
    args[i] points at the storage of the entry's i-th argument. With
-   FSDP_RT_FEATURE_DEVICE that is a multiple of 64 bytes, as all offsets in the
-   manifest are: kernels access several elements at once. The function returns a
-   status. */
+   FSDP_RT_FEATURE_DEVICE that is a multiple of FSDP_RT_ARGUMENT_ALIGNMENT
+   bytes, as all offsets in the manifest are: kernels access several elements at
+   once. The function returns a status. */
 typedef struct fsdp_rt_module {
   int64_t struct_size;     /* 0: sizeof(fsdp_rt_module) = 40 */
   uint32_t abi_version;    /* 1: FSDP_RT_ABI_VERSION at compile time */
@@ -182,6 +182,7 @@ typedef struct fsdp_rt_module {
    (HOST, OFFLOAD) are memory of the device, and what the module calls is put
    into the order of the rank's stream. */
 #define FSDP_RT_FEATURE_DEVICE 1
+#define FSDP_RT_ARGUMENT_ALIGNMENT 64
 
 /* Signature of an entry point. */
 typedef int32_t (*fsdp_rt_entry)(fsdp_rt_context *ctx, void *const *args);
@@ -638,6 +639,13 @@ typedef struct fsdp_rt_launch_desc {
 FSDP_RT_API int32_t fsdp_rt_launch(fsdp_rt_context *ctx,
                                    const fsdp_rt_launch_desc *desc,
                                    const int64_t *args);
+
+/* Since 1.10. The arguments of an entry, num_args pointers: fails where one of
+   them is not a multiple of FSDP_RT_ARGUMENT_ALIGNMENT bytes. Entries of
+   modules with FSDP_RT_FEATURE_DEVICE begin with this call. */
+FSDP_RT_API int32_t fsdp_rt_check_arguments(fsdp_rt_context *ctx,
+                                            void *const *args,
+                                            int64_t num_args);
 
 #ifdef __cplusplus
 }

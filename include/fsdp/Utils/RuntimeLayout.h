@@ -18,7 +18,7 @@
 namespace mlir::fsdp::layout {
 
 /// FSDP_RT_ABI_VERSION.
-inline constexpr long long kAbiVersion = (1 << 16) | 9;
+inline constexpr long long kAbiVersion = (1 << 16) | 10;
 /// FSDP_RT_SOURCE_STABLE.
 inline constexpr long long kSourceStable = 1;
 /// FSDP_RT_NARROW_RESULT.

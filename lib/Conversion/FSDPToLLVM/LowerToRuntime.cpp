@@ -44,6 +44,7 @@ private:
   // Functions.
   void passContext();
   LogicalResult lowerEntry(func::FuncOp entry);
+  void checkArguments(Block &body, int64_t count);
   void finishFunction(func::FuncOp function);
   // Ops.
   LogicalResult lowerOps(func::FuncOp function);
@@ -282,6 +283,19 @@ void RuntimeLowering::returnStatus(func::FuncOp entry) {
   exit->moveBefore(&entry.getBody(), entry.getBody().end());
 }
 
+/// Kernels of a device access several elements at once. Where the check fails,
+/// the calls that follow do nothing, and the entry returns its status.
+void RuntimeLowering::checkArguments(Block &body, int64_t count) {
+  if (module.getOps<gpu::GPUModuleOp>().empty())
+    return;
+  OpBuilder builder = OpBuilder::atBlockBegin(&body);
+  Location loc = body.getParentOp()->getLoc();
+  Value number = LLVM::ConstantOp::create(builder, loc, builder.getI64Type(),
+                                          builder.getI64IntegerAttr(count));
+  calls.call(builder, loc, "fsdp_rt_check_arguments", i32,
+             {body.getArgument(0), body.getArgument(1), number});
+}
+
 /// Turns (ctx, memrefs...) into int32_t fsdp_entry_<name>(ctx, args).
 LogicalResult RuntimeLowering::lowerEntry(func::FuncOp entry) {
   if (!entry.getBody().hasOneBlock() || entry.getNumResults() != 0)
@@ -291,6 +305,7 @@ LogicalResult RuntimeLowering::lowerEntry(func::FuncOp entry) {
   Location loc = entry.getLoc();
   OpBuilder builder = OpBuilder::atBlockBegin(&body);
   Value args = body.insertArgument(1u, ptr, loc);
+  int64_t numArgs = body.getNumArguments() - 2;
   while (body.getNumArguments() > 2) {
     unsigned index = body.getNumArguments() - 1;
     BlockArgument arg = body.getArgument(index);
@@ -307,6 +322,7 @@ LogicalResult RuntimeLowering::lowerEntry(func::FuncOp entry) {
     }
     body.eraseArgument(index);
   }
+  checkArguments(body, numArgs);
   entry.setAllArgAttrs(ArrayRef<Attribute>());
   entry.setFunctionType(builder.getFunctionType({ptr, ptr}, {i32}));
   waitStatuses.clear();
@@ -354,7 +370,7 @@ LogicalResult RuntimeLowering::run() {
     descriptors.emitModule(manifest, hash ? hash.getValue().getZExtValue() : 0);
   }
   for (Operation &op : llvm::make_early_inc_range(*module.getBody()))
-    if (isa<FSDPDialect, shard::ShardDialect>(op.getDialect()))
+    if (isa_and_nonnull<FSDPDialect, shard::ShardDialect>(op.getDialect()))
       op.erase();
   return success();
 }

@@ -285,6 +285,24 @@ TEST(Misuse, IsReported) {
          "unit 'layers.0' has no buffer");
 }
 
+TEST(Misuse, ArgumentsThatKernelsCannotRead) {
+  alignas(FSDP_RT_ARGUMENT_ALIGNMENT) char memory[128] = {};
+  std::string error = runRanks(1, [&](fsdp_rt_context *ctx) {
+    void *good[] = {memory, nullptr, memory + 64};
+    EXPECT_EQ(fsdp_rt_check_arguments(ctx, good, 3), FSDP_RT_OK);
+    EXPECT_EQ(fsdp_rt_check_arguments(ctx, nullptr, 0), FSDP_RT_OK);
+    void *bad[] = {memory, memory + 68};
+    EXPECT_EQ(fsdp_rt_check_arguments(ctx, bad, 2), FSDP_RT_INVALID_ARGUMENT);
+    // What follows does nothing.
+    EXPECT_EQ(fsdp_rt_check_arguments(ctx, good, 3), FSDP_RT_INVALID_ARGUMENT);
+  });
+  EXPECT_TRUE(contains(error,
+                       "argument 1 of the step: expected an address that "
+                       "is a multiple of 64 bytes"))
+      << error;
+  EXPECT_TRUE(contains(error, "got one that is 4 behind such")) << error;
+}
+
 TEST(Misuse, BadDescriptors) {
   struct Change {
     const char *expected;

@@ -102,8 +102,9 @@ TEST(Hosts, AShardIsSentToEachOnce) {
     EXPECT_LE(sent, expected + expected / 8);
     // A gather and a barrier need one that sends here, and one that is
     // sent to, of each other node: the same where nodes are equally large.
-    if (size % static_cast<int64_t>(nodes.size()) == 0)
+    if (size % static_cast<int64_t>(nodes.size()) == 0) {
       EXPECT_EQ(world->mesh->linksMade.load(), 2 * hosts);
+    }
   });
   EXPECT_EQ(error, "");
   if (!isMeant)

@@ -211,10 +211,11 @@ protected:
 TEST_F(Convolutions, AreNamed) {
   std::string name = fsdp_rt_convolution_name();
   const char *choice = std::getenv("FSDP_CONVOLUTIONS");
-  if (choice && choice != std::string("builtin"))
+  if (choice && choice != std::string("builtin")) {
     EXPECT_EQ(name.rfind("onednn ", 0), 0u) << name;
-  else if (choice)
+  } else if (choice) {
     EXPECT_EQ(name, "builtin");
+  }
 }
 
 TEST_F(Convolutions, EqualPlainLoops) {

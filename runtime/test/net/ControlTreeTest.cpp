@@ -478,8 +478,9 @@ TEST_F(ControlTreeTest, SmallWorldsAlwaysSayHowFarTheyAre) {
   beatAll(all, -1, 5);
   all.run(all.now + 200 * millisecond);
   for (int64_t rank = 0; rank < all.size(); ++rank)
-    if (rank != 33)
+    if (rank != 33) {
       EXPECT_EQ(all.at(rank).watchedStep, 5) << rank;
+    }
 }
 
 //===----------------------------------------------------------------------===//

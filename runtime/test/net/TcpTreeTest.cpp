@@ -201,10 +201,11 @@ TEST(TcpTree, ARankThatGoesIsMissedByAll) {
     dies.join();
     std::string name = "rank " + std::to_string(victim) + ":";
     for (int64_t rank = 0; rank < ranks.size(); ++rank)
-      if (rank != victim)
+      if (rank != victim) {
         EXPECT_NE(std::string(ranks.at(rank).failureText).find(name),
                   std::string::npos)
             << rank << ": " << ranks.at(rank).failureText;
+      }
     ranks.each([](fsdp_rt_world &world) { world.control.reset(); });
   }
 }
@@ -347,10 +348,11 @@ TEST(TcpTree, ARankThatComesAndSaysNothing) {
                                        : "have not met their neighbours: ";
     expected += silent < 10 ? std::to_string(silent) : "9, 19";
     for (int64_t rank = 0; rank < ranks.size(); ++rank)
-      if (rank != silent)
+      if (rank != silent) {
         EXPECT_NE(std::string(ranks.at(rank).failureText).find(expected),
                   std::string::npos)
             << rank << ": " << ranks.at(rank).failureText;
+      }
   }
 }
 

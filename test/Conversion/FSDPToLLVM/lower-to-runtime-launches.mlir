@@ -19,6 +19,13 @@
 // CHECK: llvm.mlir.addressof @[[LAUNCH]]
 // CHECK: llvm.call @fsdp_rt_launch
 // CHECK-NOT: gpu.launch_func
+
+// Entries whose kernels access several elements at once check where these lie.
+// CHECK: func.func @fsdp_entry_step(%[[CTX:.*]]: !llvm.ptr, %[[ARGS:.*]]: !llvm.ptr) -> i32
+// CHECK-DAG: %[[COUNT:.*]] = llvm.mlir.constant(2 : i64)
+// CHECK: llvm.call @fsdp_rt_check_arguments(%[[CTX]], %[[ARGS]], %[[COUNT]])
+// CHECK: llvm.load
+// CHECK: call @segment
 module attributes {gpu.container_module} {
 func.func private @segment(%a: memref<512xf32>, %n: index) {
   %c1 = arith.constant 1 : index
@@ -27,6 +34,12 @@ func.func private @segment(%a: memref<512xf32>, %n: index) {
   gpu.launch_func @fsdp_kernels::@second blocks in (%c2, %c1, %c1) threads in (%c256, %c1, %c1) args(%a : memref<512xf32>, %n : index)
   gpu.launch_func @fsdp_kernels::@first blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%a : memref<512xf32>)
   gpu.launch_func @fsdp_kernels::@second blocks in (%c2, %c1, %c1) threads in (%c256, %c1, %c1) args(%a : memref<512xf32>, %n : index)
+  return
+}
+
+func.func @step(%a: memref<512xf32>, %unread: memref<4xf32>) {
+  %c512 = arith.constant 512 : index
+  func.call @segment(%a, %c512) : (memref<512xf32>, index) -> ()
   return
 }
 

@@ -12,6 +12,7 @@
 
 #include "fsdp/Utils/RuntimeLayout.h"
 #include "../../runtime/include/fsdp_rt.h"
+#include "fsdp/Analysis/Memory/MemoryPlan.h"
 #include "gtest/gtest.h"
 #include <algorithm>
 #include <cstddef>
@@ -84,6 +85,7 @@ TEST(RuntimeLayout, Launch) {
                                  offsetof(T, lane), offsetof(T, reserved),
                                  sizeof(T)}));
   EXPECT_EQ(FSDP_RT_FEATURE_DEVICE, kFeatureDevice);
+  EXPECT_EQ(FSDP_RT_ARGUMENT_ALIGNMENT, mlir::fsdp::kArenaAlignment);
   EXPECT_EQ(FSDP_RT_REDUCTION_SOURCES, kReductionSources);
   EXPECT_EQ(FSDP_RT_REDUCTION_THREADS, kReductionThreads);
 }
