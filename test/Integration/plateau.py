@@ -13,7 +13,10 @@ import json
 import math
 import pathlib
 import random
+import signal
+import subprocess
 import sys
+import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "python"))
 import fsdp_run  # noqa: E402
@@ -114,6 +117,53 @@ def check_program(directory):
     print("a program may close behind an evaluation")
 
 
+def manifests(folder):
+    """What checkpoints say, by name."""
+    return {path.parent.name: json.loads(path.read_text())
+            for path in folder.glob("step-*/manifest.json")}
+
+
+def check_early_end(directory):
+    """A run that evaluations have ended stays as it is, however often it is begun."""
+    points = ["--checkpoint-dir", directory / "early", "--resume", "--steps", STEPS,
+              "--eval-every", EVERY, "--stop-after-worse", 1]
+    first = run(directory, "early", *points)
+    if not 0 < len(first[0]) < STEPS:
+        sys.exit(f"FAILED: expected a run that ends early, got {len(first[0])} steps")
+    if run(directory, "early", *points)[:3] != first[:3]:
+        sys.exit("FAILED: a run that ended early was gone on with")
+    print("what ended early stays as it is")
+
+
+def check_signal(directory):
+    """An evaluation is no reason to wait, and is made up for."""
+    log, folder = directory / "signal.jsonl", directory / "signal"
+    points = ["--checkpoint-dir", str(folder), "--eval-every", str(EVERY)]
+    text = sys.argv[2] + "/text.txt"
+    job = subprocess.Popen(
+        ["fsdp-run", sys.argv[1], "--text", text, "--init", sys.argv[2] + "/init.safetensors",
+         "--lr", str(RATE), "--progress", "never", "--steps", str(STEPS), "--log", str(log),
+         "--eval-text", text, "--eval-batches", "1000000", *points],
+        stderr=subprocess.PIPE, text=True)
+    while job.poll() is None and (not log.exists() or log.read_text().count("\n") < EVERY):
+        time.sleep(0.01)
+    time.sleep(0.2)
+    job.send_signal(signal.SIGTERM)
+    told = job.communicate()[1]
+    saved = manifests(folder)
+    if job.returncode or list(saved) != [f"step-{EVERY:06}"] or \
+            f"SIGTERM: stopped after step {EVERY}" not in told:
+        sys.exit(f"FAILED: {job.returncode}, {list(saved)}, {told}")
+    _, evaluations, *_ = run(
+        directory, "signal", "--steps", EVERY + 1, "--resume", *points, schedule="constant")
+    saved = manifests(folder)
+    losses = {line["step"]: line["eval_loss"] for line in evaluations}
+    if list(losses) != [EVERY, EVERY + 1] or \
+            {each["step"]: each.get("eval_loss") for each in saved.values()} != losses:
+        sys.exit(f"FAILED: {losses} {saved}")
+    print("a signal ends an evaluation, which is made up for")
+
+
 def main():
     directory = pathlib.Path(sys.argv[3])
     every = ["--eval-every", EVERY]
@@ -145,6 +195,8 @@ def main():
         sys.exit(f"FAILED: an evaluation that was left out is not made up for: {late}")
     print("an evaluation that was left out is made up for")
     check_program(directory)
+    check_early_end(directory)
+    check_signal(directory)
 
 
 if __name__ == "__main__":

@@ -36,10 +36,11 @@ fsdp::run::courseOf(const Options &options, const Manifest &manifest,
       {"pad_last", options.padLast ? "on" : "off"},
       {"micro_batches",
        std::to_string(manifest.batchesOf(options.microBatches))}};
-  if (hypers.lrSchedule().followsEvaluations()) {
+  if (options.evaluates()) {
     course["eval_every"] = std::to_string(options.evalEvery);
     course["eval_batches"] =
         options.evalBatches ? std::to_string(options.evalBatches) : "all";
+    course["stop_after_worse"] = std::to_string(options.stopAfterWorse);
   }
   if (hypers.lrSchedule().endsWithSteps())
     course["lr_steps"] = std::to_string(numSteps);
@@ -92,10 +93,38 @@ static std::string describeSource(const std::string &name) {
   return name == "given" ? "batches that a program gave" : "a " + name;
 }
 
+/// What is read in another order, or is something else.
+static void tellData(const DataPosition &before, const Options &options,
+                     const DataPosition &now) {
+  if (!now.source.empty() && before.source != now.source)
+    return warn("the data", describeSource(before.source),
+                describeSource(now.source));
+  auto numberOf = [](const DataPosition &position, const char *name) {
+    auto found = position.numbers.find(name);
+    return found == position.numbers.end() ? std::nullopt
+                                           : std::optional(found->second);
+  };
+  auto old = numberOf(before, "sample"), own = numberOf(now, "sample");
+  if (old && own && *old != *own)
+    std::fprintf(stderr,
+                 "fsdp-run: warning: %s: holds other tokens than up to the "
+                 "checkpoint, as many as before\n",
+                 printable(options.tokens).c_str());
+  auto seed = numberOf(before, "seed");
+  if (seed && options.dataSeed != 0 &&
+      static_cast<int64_t>(options.dataSeed) != *seed)
+    std::fprintf(stderr,
+                 "fsdp-run: warning: --data-seed %llu is not used: the order "
+                 "of seed %lld, which the checkpoint goes through, is gone on "
+                 "with\n",
+                 static_cast<unsigned long long>(options.dataSeed),
+                 static_cast<long long>(*seed));
+}
+
 void fsdp::run::tellChanges(const CheckpointInfo &before,
                             const Options &options, const Manifest &manifest,
                             const HyperParameters &hypers,
-                            const std::string &dataSource, int64_t numSteps) {
+                            const DataPosition &data, int64_t numSteps) {
   tellLibraries(before);
   tellProgram(before.program, manifest);
   for (const auto &[name, value] : options.hypers)
@@ -109,7 +138,8 @@ void fsdp::run::tellChanges(const CheckpointInfo &before,
       {"pad_last", "--pad-last"},
       {"micro_batches", "micro-batches of a step"},
       {"eval_every", "--eval-every"},
-      {"eval_batches", "--eval-batches"}};
+      {"eval_batches", "--eval-batches"},
+      {"stop_after_worse", "--stop-after-worse"}};
   for (const auto &[key, name] : names)
     if (auto saved = before.course.find(key); saved != before.course.end() &&
                                               course.count(key) &&
@@ -122,18 +152,7 @@ void fsdp::run::tellChanges(const CheckpointInfo &before,
              " ends with the number of steps",
          steps->second, course["lr_steps"],
          "; total=" + steps->second + " keeps it");
-  if (!dataSource.empty() && before.data.source != dataSource)
-    warn("the data", describeSource(before.data.source),
-         describeSource(dataSource));
-  auto seed = before.data.numbers.find("seed");
-  if (seed != before.data.numbers.end() && options.dataSeed != 0 &&
-      static_cast<int64_t>(options.dataSeed) != seed->second)
-    std::fprintf(stderr,
-                 "fsdp-run: warning: --data-seed %llu is not used: the order "
-                 "of seed %lld, which the checkpoint goes through, is gone on "
-                 "with\n",
-                 static_cast<unsigned long long>(options.dataSeed),
-                 static_cast<long long>(seed->second));
+  tellData(before.data, options, data);
 }
 
 //===----------------------------------------------------------------------===//
@@ -144,26 +163,29 @@ void fsdp::run::tellChanges(const CheckpointInfo &before,
 using Fields = std::vector<std::pair<std::string, std::string>>;
 
 static Fields fieldsOf(const Options &options, const Manifest &manifest,
-                       const HyperParameters &hypers, int64_t firstStep) {
+                       const HyperParameters &hypers, const RunStart &start) {
   Fields fields = {{"model", manifest.model}};
   // What says most comes first.
   for (const char *name : {"optimizer", "layouts", "constants", "code"})
     if (auto found = manifest.program.find(name);
         found != manifest.program.end())
       fields.emplace_back("program's " + found->first, found->second);
-  for (const Argument *hyper : manifest.listArguments(ArgumentKind::Hyper, 0))
-    if (hyper->name != "step") {
-      auto given = hypers.given().find(hyper->name);
-      fields.emplace_back("hyper-parameter " + hyper->name,
-                          numberText(given != hypers.given().end()
-                                         ? given->second
-                                         : hyper->defaultValue.value_or(0)));
-    }
+  for (const auto &[name, value] : hypers.effective())
+    fields.emplace_back("hyper-parameter " + name, numberText(value));
   auto number = [&](const char *name, int64_t value) {
     fields.emplace_back(name, value < 0 ? "not given" : std::to_string(value));
   };
   fields.emplace_back("--lr-schedule", hypers.lrSchedule().text());
-  number("number of steps that are done", firstStep);
+  number("number of steps that are done", start.firstStep);
+  number("checksum of the initial weights", start.weights);
+  fields.emplace_back("--init-rule", options.initRule);
+  number("--init-seed", static_cast<int64_t>(options.initSeed));
+  number("--data-seed", static_cast<int64_t>(options.dataSeed));
+  fields.emplace_back("--pad-last", options.padLast ? "given" : "not given");
+  number("--check-finite", static_cast<int64_t>(options.checkFinite));
+  fields.emplace_back("kind of data", !options.tokens.empty() ? "tokens"
+                                      : !options.text.empty() ? "text"
+                                                              : "a folder");
   number("--steps", options.steps);
   number("--epochs", options.epochs);
   number("--micro-batches", options.microBatches);
@@ -173,11 +195,8 @@ static Fields fieldsOf(const Options &options, const Manifest &manifest,
   number("--checkpoint-every", options.checkpointEvery);
   fields.emplace_back("--checkpoint-dir",
                       options.checkpointDir.empty() ? "not given" : "given");
-  fields.emplace_back("evaluation", options.evalData.empty() &&
-                                            options.evalText.empty() &&
-                                            options.evalTokens.empty()
-                                        ? "not asked for"
-                                        : "asked for");
+  fields.emplace_back("evaluation",
+                      options.evaluates() ? "asked for" : "not asked for");
   fields.emplace_back("denormal numbers",
                       options.flushDenormals ? "flushed" : "kept");
   return fields;
@@ -226,10 +245,10 @@ static Fields split(const char *text, const char *end) {
 void fsdp::run::expectSameRun(int64_t index, const Ranks &ranks,
                               const Options &options, const Manifest &manifest,
                               const HyperParameters &hypers,
-                              int64_t firstStep) {
+                              const RunStart &start) {
   if (!ranks.isSplit())
     return;
-  std::string own = join(fieldsOf(options, manifest, hypers, firstStep));
+  std::string own = join(fieldsOf(options, manifest, hypers, start));
   struct Summary {
     int64_t bytes;
     uint32_t crc;

@@ -29,15 +29,22 @@ std::map<std::string, std::string> courseOf(const Options &options,
 /// saved its checkpoint.
 void tellChanges(const CheckpointInfo &before, const Options &options,
                  const Manifest &manifest, const HyperParameters &hypers,
-                 const std::string &dataSource, int64_t numSteps);
+                 const DataPosition &data, int64_t numSteps);
+
+/// What a rank begins with: steps that are done, and a checksum of parts of its
+/// initial weights.
+struct RunStart {
+  int64_t firstStep;
+  uint32_t weights;
+};
 
 /// Throws an Error on all ranks unless all of them have equal programs,
-/// hyper-parameters, first steps and options that decide what is done when: it
+/// hyper-parameters, beginnings and options that decide what is done when: it
 /// names the first rank that has another value than rank 0, what it is, and
 /// both values. Every context calls it.
 void expectSameRun(int64_t index, const Ranks &ranks, const Options &options,
                    const Manifest &manifest, const HyperParameters &hypers,
-                   int64_t firstStep);
+                   const RunStart &start);
 
 } // namespace fsdp::run
 

@@ -41,8 +41,8 @@ public:
   /// not fit.
   void setSteps(int64_t steps) { schedule.setSteps(steps); }
 
-  /// Those that were given or saved.
-  const Values &given() const { return values; }
+  /// Those that were given or saved, else the defaults.
+  Values effective() const;
 
   /// The value of one in a step, counted from 0. `step` itself counts from 1;
   /// `lr`, and `lr@1` of a group, follow the schedule, and with it what

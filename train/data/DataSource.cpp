@@ -231,6 +231,9 @@ public:
   std::optional<int64_t> countBatches(int64_t, int64_t) const override {
     return std::nullopt;
   }
+  uint64_t identity() const override {
+    return mixNumbers(text.size(), crc32c(text.data(), text.size()), 0);
+  }
   DataPosition position(int64_t) const override { return {"text", {}}; }
   void seek(int64_t, const DataPosition &) override {}
 

@@ -85,7 +85,7 @@ void CheckpointPolicy::save(int64_t index, int64_t done,
     info.step = done;
     info.evalLoss = occasion.evalLoss;
     info.evaluations = occasion.evaluations;
-    info.hypers = from.hypers.given();
+    info.hypers = from.hypers.effective();
     info.course = courseOf(from.options, from.artifact.manifest(), from.hypers,
                            from.plan.endStep());
     int64_t batch = from.plan.firstBatch(done);

@@ -7,6 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "loop/Evaluator.h"
+#include "loop/StopSignal.h"
+
+#include <algorithm>
 
 using namespace fsdp::run;
 
@@ -53,16 +56,31 @@ void Evaluator::report(int64_t step, int64_t numBatches,
   reporter.evaluation(step, average(losses, numBatches), numBatches, figures);
 }
 
+/// The signal that any process has got, as all of them see it.
+int Evaluator::lookForSignal(int64_t index, int64_t look) {
+  // Others still read those of the look before.
+  std::vector<int64_t> &byContext = signals[look % 2];
+  byContext[static_cast<size_t>(index)] = stopSignal();
+  ranks.share(index, "signals", byContext);
+  return static_cast<int>(
+      *std::max_element(byContext.begin(), byContext.end()));
+}
+
 double Evaluator::run(int64_t index, int64_t step, int64_t numBatches,
-                      const EntryCalls &calls, Reporter &reporter) {
+                      const EntryCalls &calls, Reporter &reporter,
+                      int &signal) {
   auto [begin, end] = ranks.heldBy(index);
   for (int64_t rank = begin; rank < end; ++rank) {
     losses[static_cast<size_t>(rank)] = 0;
     for (std::vector<double> &sums : metrics)
       sums[static_cast<size_t>(rank)] = 0;
   }
-  for (int64_t number = 0; number < numBatches; ++number)
+  for (int64_t number = 0; number < numBatches; ++number) {
+    if (number % kBatchesPerLook == 0 &&
+        (signal = lookForSignal(index, number / kBatchesPerLook)))
+      return 0;
     evaluateBatch(index, step, number, numBatches, calls);
+  }
   ranks.share(index, "eval losses", losses);
   for (std::vector<double> &sums : metrics)
     ranks.share(index, "eval metrics", sums);

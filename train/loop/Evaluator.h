@@ -26,7 +26,10 @@ public:
             const Ranks &ranks, const Storage &storage)
       : feed(std::move(feed)), every(every), manifest(manifest), ranks(ranks),
         storage(storage), losses(static_cast<size_t>(ranks.numTrained())),
-        metrics(manifest.listMetrics(entryOf(0), 0).size(), losses) {}
+        metrics(manifest.listMetrics(entryOf(0), 0).size(), losses) {
+    for (std::vector<int64_t> &byContext : signals)
+      byContext.resize(static_cast<size_t>(manifest.world));
+  }
 
   const DataSource &source() const { return feed.source(); }
 
@@ -36,11 +39,16 @@ public:
   }
 
   /// Evaluates `numBatches` of each rank after a step; every context calls it,
-  /// rank 0 tells the reporter. Returns the mean loss.
+  /// rank 0 tells the reporter. Returns the mean loss; or sets `signal`, if a
+  /// process was told to stop meanwhile, and nothing comes of it.
   double run(int64_t index, int64_t step, int64_t numBatches,
-             const EntryCalls &calls, Reporter &reporter);
+             const EntryCalls &calls, Reporter &reporter, int &signal);
 
 private:
+  /// Ranks agree on a signal before each so many batches.
+  static constexpr int64_t kBatchesPerLook = 4;
+
+  int lookForSignal(int64_t index, int64_t look);
   void evaluateBatch(int64_t index, int64_t step, int64_t number,
                      int64_t numBatches, const EntryCalls &calls);
   double average(const std::vector<double> &byRank, int64_t numBatches) const;
@@ -58,6 +66,8 @@ private:
   /// Sums over the batches, by rank.
   std::vector<double> losses;
   MetricValues metrics;
+  /// By context, in the last look and the one before.
+  std::vector<int64_t> signals[2];
 };
 
 } // namespace fsdp::run

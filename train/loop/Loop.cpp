@@ -243,10 +243,9 @@ void Loop::setUp(int64_t index) {
     return;
   if (const CheckpointInfo *resumed = initial.resumed();
       resumed && ranks.hasRankZero())
-    tellChanges(
-        *resumed, options, manifest, hypers,
-        training.source().position(plan.firstBatch(plan.firstStep())).source,
-        plan.endStep());
+    tellChanges(*resumed, options, manifest, hypers,
+                training.source().position(plan.firstBatch(plan.firstStep())),
+                plan.endStep());
   // All have read it.
   initial.release();
 }
@@ -264,17 +263,37 @@ void Loop::agreeOnStart(int64_t index) {
       plan.expectBatches(training.source());
     }
   }
-  expectSameRun(index, ranks, options, manifest, hypers, plan.firstStep());
+  expectSameRun(
+      index, ranks, options, manifest, hypers,
+      {plan.firstStep(), ranks.isSplit() ? initial.weights().sample() : 0});
+}
+
+/// What the run that is resumed has left to do behind its last step. Returns
+/// false if there are no more steps: it had ended early, or ends now.
+bool Loop::beginRun(int64_t index, const EntryCalls &calls) {
+  int64_t done = plan.firstStep();
+  if (owesEvaluation(index)) {
+    if (int signal = evaluate(index, done - 1, calls)) {
+      if (index == 0)
+        std::fprintf(
+            stderr, "fsdp-run: %s: stopped while evaluating behind step %lld\n",
+            signalName(signal), static_cast<long long>(done));
+      return false;
+    }
+    // The checkpoint is saved again, with the loss: it may be the best one.
+    if (checkpoints)
+      saveCheckpoint(index, done, /*signal=*/0);
+  }
+  if (done == 0 || !endsEarly(index, done - 1))
+    return true;
+  if (checkpoints)
+    checkpoints->complete(index);
+  return false;
 }
 
 void Loop::runSteps(int64_t index) {
   EntryCalls calls(artifact, storage, index);
-  if (owesEvaluation(index)) {
-    evaluate(index, plan.firstStep() - 1, calls);
-    if (endsEarly(index, plan.firstStep() - 1))
-      return;
-  }
-  if (!callHook(index, plan.firstStep()))
+  if (!beginRun(index, calls) || !callHook(index, plan.firstStep()))
     return;
   for (int64_t step = plan.firstStep(); step < plan.endStep(); ++step) {
     if (!awaitStep(index, step))
@@ -288,18 +307,18 @@ void Loop::runSteps(int64_t index) {
     if (results.wantsGradients())
       throwOnFailure(storage.pull(index));
     shareOutcomes(index, step);
-    bool isStopped = outcomes.stopSignal(step) != 0;
-    isLast |= isStopped;
+    int signal = outcomes.stopSignal(step);
+    isLast |= signal != 0;
     report(index, step, shape, isLast);
     checkNumbers(index, step);
     // Who was told to stop has little time: the state is saved.
-    if (evaluator && evaluator->isDue(step + 1, isLast) && !isStopped) {
-      evaluate(index, step, calls);
-      isLast |= endsEarly(index, step);
+    if (evaluator && evaluator->isDue(step + 1, isLast) && !signal) {
+      signal = evaluate(index, step, calls);
+      isLast |= signal || endsEarly(index, step);
     }
     isLast |= !callHook(index, step + 1);
     if (checkpoints && checkpoints->isDue(step + 1, isLast))
-      saveCheckpoint(index, step + 1);
+      saveCheckpoint(index, step + 1, signal);
     if (isLast)
       break;
   }
@@ -314,13 +333,12 @@ void Loop::expectEvaluations() const {
                 "--eval-data, --eval-text and --eval-tokens");
 }
 
-/// Whether the run that is resumed was stopped where it would have evaluated,
-/// and something follows from that.
+/// Whether the run that is resumed was stopped where it would have evaluated.
 bool Loop::owesEvaluation(int64_t index) const {
   int64_t done = plan.firstStep();
-  return done > 0 && options.evalEvery && done % options.evalEvery == 0 &&
-         !earlyStops[static_cast<size_t>(index)].lossBehind(done) &&
-         (options.stopAfterWorse || hypers.lrSchedule().followsEvaluations());
+  return evaluator && done > 0 &&
+         evaluator->isDue(done, /*isLast=*/done == plan.endStep()) &&
+         !earlyStops[static_cast<size_t>(index)].lossBehind(done);
 }
 
 PlateauRecord Loop::plateauOf(int64_t index) const {
@@ -328,15 +346,19 @@ PlateauRecord Loop::plateauOf(int64_t index) const {
       PlateauRecord());
 }
 
-/// Evaluates behind a step. An evaluation at the end that is not due does not
-/// change what a longer run would do.
-void Loop::evaluate(int64_t index, int64_t step, const EntryCalls &calls) {
+/// Evaluates behind a step; returns the signal that ended that, or 0. An
+/// evaluation at the end that is not due does not change what a longer run
+/// would do.
+int Loop::evaluate(int64_t index, int64_t step, const EntryCalls &calls) {
+  int signal = 0;
   double loss =
-      evaluator->run(index, step, plan.evalBatches(), calls, reporter);
+      evaluator->run(index, step, plan.evalBatches(), calls, reporter, signal);
+  if (signal)
+    return signal;
   EarlyStop &stop = earlyStops[static_cast<size_t>(index)];
   stop.keep(step + 1, loss);
   if (options.evalEvery && (step + 1) % options.evalEvery != 0)
-    return;
+    return 0;
   stop.note(loss);
   const LrSchedule &schedule = hypers.lrSchedule();
   if (schedule.followsEvaluations() && schedule.note(loss, stop.plateau()) &&
@@ -345,6 +367,7 @@ void Loop::evaluate(int64_t index, int64_t step, const EntryCalls &calls) {
                  "fsdp-run: note: learning rates are multiplied by %g from "
                  "step %lld on\n",
                  stop.plateau().factor, static_cast<long long>(step + 2));
+  return 0;
 }
 
 /// Whether losses of evaluations have not become better for long enough.
@@ -372,14 +395,13 @@ void Loop::shareOutcomes(int64_t index, int64_t step) {
     checkpoints->take(notes);
 }
 
-void Loop::saveCheckpoint(int64_t index, int64_t done) {
+void Loop::saveCheckpoint(int64_t index, int64_t done, int signal) {
   throwOnFailure(storage.pull(index));
   if (options.checkFinite != FiniteScope::None)
     checkTrained(manifest, storage, ranks.heldBy(index), done - 1);
   const EarlyStop &stop = earlyStops[static_cast<size_t>(index)];
   checkpoints->save(index, done,
-                    {stop.lossBehind(done),
-                     done ? outcomes.stopSignal(done - 1) : 0, stop.record()});
+                    {stop.lossBehind(done), signal, stop.record()});
   saved[static_cast<size_t>(index)] = done;
 }
 
@@ -473,7 +495,7 @@ bool Loop::awaitStep(int64_t index, int64_t done) {
       throw Error("the run was abandoned after " + std::to_string(done) +
                   " steps");
     if (wanted == Request::Checkpoint) {
-      saveCheckpoint(index, done);
+      saveCheckpoint(index, done, /*signal=*/0);
       checkpoints->complete(index);
       ranks.barrier(index);
       continue;
@@ -498,7 +520,7 @@ void Loop::endRun(int64_t index, int64_t done, const EntryCalls &calls) {
   if (evaluator && !evaluator->isDue(done, /*isLast=*/false))
     evaluate(index, done - 1, calls);
   if (checkpoints && saved[static_cast<size_t>(index)] != done)
-    saveCheckpoint(index, done);
+    saveCheckpoint(index, done, /*signal=*/0);
   if (checkpoints)
     checkpoints->complete(index);
 }

@@ -72,17 +72,18 @@ private:
   void checkResults();
   void setUp(int64_t index);
   void agreeOnStart(int64_t index);
+  bool beginRun(int64_t index, const EntryCalls &calls);
   void runSteps(int64_t index);
   bool awaitStep(int64_t index, int64_t done);
   Request agree(int64_t index, Request wanted);
   void endRun(int64_t index, int64_t done, const EntryCalls &calls);
   void expectEvaluations() const;
   bool owesEvaluation(int64_t index) const;
-  void evaluate(int64_t index, int64_t step, const EntryCalls &calls);
+  int evaluate(int64_t index, int64_t step, const EntryCalls &calls);
   bool endsEarly(int64_t index, int64_t step);
   PlateauRecord plateauOf(int64_t index) const;
   void shareOutcomes(int64_t index, int64_t step);
-  void saveCheckpoint(int64_t index, int64_t done);
+  void saveCheckpoint(int64_t index, int64_t done, int signal);
   size_t runStep(int64_t index, int64_t step, const EntryCalls &calls);
   void readOutcomes(int64_t step, int64_t rank,
                     const std::vector<TurnCalls> &turns);

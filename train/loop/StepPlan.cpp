@@ -49,6 +49,7 @@ void StepPlan::agree(int64_t index, const DataSource &training,
             ? evaluation->countBatches(batchRank, 1).value_or(kEndlessBatches)
             : 0;
     own.identity = training.identity();
+    own.evalIdentity = evaluation ? evaluation->identity() : 0;
   }
   ranks.share(index, "data", counts);
   // One rank of a process plans for all of them.
@@ -73,12 +74,23 @@ void StepPlan::planEvaluation(const DataSource &evaluation) {
     evaluation.expect(rank, 0, evaluated);
 }
 
+/// What ranks share is the same for all.
+static void expectSame(size_t rank, uint64_t identity, uint64_t first,
+                       const std::string &path) {
+  if (identity != first)
+    throw Error("rank " + std::to_string(rank) +
+                " reads other data than rank 0 from " + path +
+                "; all ranks need the same file");
+}
+
 int64_t StepPlan::countSteps() const {
   int64_t fewest = INT64_MAX, most = 0;
   for (size_t rank = 0; rank < counts.size(); ++rank) {
-    if (counts[rank].identity != counts[0].identity)
-      throw Error("rank " + std::to_string(rank) +
-                  " reads other tokens than rank 0 from " + options.tokens);
+    expectSame(rank, counts[rank].identity, counts[0].identity,
+               options.tokens.empty() ? options.text : options.tokens);
+    expectSame(rank, counts[rank].evalIdentity, counts[0].evalIdentity,
+               options.evalTokens.empty() ? options.evalText
+                                          : options.evalTokens);
     fewest = std::min(fewest, counts[rank].batches);
     most = std::max(most, counts[rank].batches);
   }

@@ -56,7 +56,7 @@ private:
   struct DataCount {
     int64_t batches;
     int64_t evalBatches;
-    uint64_t identity;
+    uint64_t identity, evalIdentity;
   };
   int64_t countSteps() const;
   void planEvaluation(const DataSource &evaluation);

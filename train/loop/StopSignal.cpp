@@ -10,11 +10,18 @@
 
 #include <atomic>
 #include <csignal>
+#include <cstdint>
+#include <ctime>
 #include <mutex>
 
 static std::atomic<int> noted{0};
-/// Whether one of those was noted whose second one ends the process.
-static std::atomic<bool> ends{false};
+/// The first of those whose second one ends the process: when it came, in
+/// milliseconds, and its number in the lowest bits; 0 if none has.
+static std::atomic<int64_t> first{0};
+constexpr int64_t kNumberBits = 8;
+/// Service managers and shells signal all processes of a job, and launchers
+/// tell theirs what they get: the same one so soon means the same.
+constexpr int64_t kSameMilliseconds = 1000;
 
 static const int stopSignals[] = {SIGTERM, SIGINT, SIGUSR1};
 static std::mutex lock;
@@ -24,7 +31,16 @@ static struct sigaction before[3];
 
 static void note(int number) {
   noted = number;
-  if (number == SIGUSR1 || !ends.exchange(true))
+  if (number == SIGUSR1)
+    return;
+  timespec time = {};
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  int64_t now = int64_t(time.tv_sec) * 1000 + time.tv_nsec / 1000000;
+  int64_t before = 0;
+  if (first.compare_exchange_strong(before, (now << kNumberBits) | number))
+    return;
+  if ((before & ((1 << kNumberBits) - 1)) == number &&
+      now - (before >> kNumberBits) < kSameMilliseconds)
     return;
   // It is blocked until this returns.
   signal(number, SIG_DFL);
@@ -36,7 +52,7 @@ fsdp::run::StopSignals::StopSignals() {
   if (users++ > 0)
     return;
   noted = 0;
-  ends = false;
+  first = 0;
   struct sigaction action = {};
   action.sa_handler = note;
   sigemptyset(&action.sa_mask);

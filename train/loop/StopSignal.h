@@ -12,8 +12,9 @@
 namespace fsdp::run {
 
 /// As long as one lives, SIGTERM, SIGINT and SIGUSR1 are noted; a second one of
-/// the first two, whichever it is, ends the process as usual. Behind the last
-/// one the process does with signals what it did before.
+/// the first two ends the process as usual: the other one, or the same after a
+/// second. Behind the last one the process does with signals what it did
+/// before.
 class StopSignals {
 public:
   StopSignals();

@@ -40,6 +40,9 @@ struct Options {
   /// Whether the next batches are read while a step runs.
   bool prefetches = true;
   std::string evalData, evalText, evalTokens;
+  bool evaluates() const {
+    return !evalData.empty() || !evalText.empty() || !evalTokens.empty();
+  }
   /// Steps between evaluations; 0: at the end only.
   int64_t evalEvery = 0;
   /// Ends behind so many evaluations in a row that were not better; 0: never.

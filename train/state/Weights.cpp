@@ -132,6 +132,21 @@ void Weights::close() {
   files.clear();
 }
 
+uint32_t Weights::sample() const {
+  constexpr int64_t places = 16, bytes = 64;
+  uint32_t sum = 0;
+  for (const auto &[fqn, view] : tensors) {
+    sum = crc32c(fqn.data(), fqn.size(), sum);
+    char part[bytes];
+    int64_t size = std::min(bytes, view.bytes);
+    for (int64_t place = 0; place < places; ++place) {
+      view.copy((view.bytes - size) / (places - 1) * place, size, part);
+      sum = crc32c(part, static_cast<size_t>(size), sum);
+    }
+  }
+  return sum;
+}
+
 const TensorView *Weights::find(const std::string &fqn) const {
   auto found = tensors.find(fqn);
   return found == tensors.end() ? nullptr : &found->second;

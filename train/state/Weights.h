@@ -62,6 +62,10 @@ public:
   /// step does not use have one.
   const TensorView *find(const std::string &fqn) const;
 
+  /// A checksum of some bytes of each, which all ranks have however much of
+  /// them they need.
+  uint32_t sample() const;
+
   /// Closes all files: from now on only states that no step changes have
   /// values.
   void close();

@@ -233,7 +233,7 @@ class ElasticTests(Tests):
                              "FSDP_FAULT": "rank=0,step=1,do=delay:5000"})
         for _ in range(2):
             job.send_signal(signal.SIGTERM)
-            time.sleep(0.5)
+            time.sleep(1.2)
         text = job.communicate(timeout=60)[1]
         self.expect("a second signal ends it at once, and nothing is started again",
                     job.returncode == 128 + signal.SIGTERM and text == "",

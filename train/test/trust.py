@@ -207,7 +207,12 @@ class TrustTests(Tests):
                     killed > 0 and refused > 0)
 
     def one_program_for_all(self):
+        other = self.directory / "other.safetensors"
+        weights = bytearray((self.directory / "init.safetensors").read_bytes())
+        weights[-2] ^= 1
+        other.write_bytes(weights)
         cases = [
+            ([], ["--init", other], "the checksum of the initial weights of rank 1 is "),
             (["--lr", 0.1], ["--lr", 0.2],
              "the hyper-parameter lr of rank 1 is 0.2, of rank 0 0.1"),
             ([], ["--steps", 4], "the --steps of rank 1 is 4, of rank 0 3"),
@@ -414,6 +419,17 @@ class TrustTests(Tests):
             job.communicate(timeout=60)
             self.expect(f"{first.name} and then {second.name} end a run at once",
                         job.returncode in (-first, -second), job.returncode)
+        # As who signals a whole job does, whose launcher tells its processes, too.
+        saved = self.folder("saved")
+        job = self.start(STEPS, "--checkpoint-dir", saved, variables={
+            "FSDP_FAULT": "rank=0,step=1,do=delay:2000"})
+        for _ in range(3):
+            job.send_signal(signal.SIGTERM)
+            time.sleep(0.05)
+        text = job.communicate(timeout=60)[1]
+        self.expect("the same signal at once again ends a run with a checkpoint",
+                    job.returncode == 0 and "SIGTERM: stopped after step" in text
+                    and len(self.names(saved)) == 1, job.returncode, text)
 
     def suspended(self):
         """A job that is stopped for longer than any limit goes on."""
