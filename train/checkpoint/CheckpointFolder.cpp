@@ -9,7 +9,9 @@
 #include "checkpoint/CheckpointFolder.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <thread>
 
 using namespace fsdp::run;
 
@@ -124,8 +126,35 @@ void CheckpointFolder::begin(int64_t step) {
     throw Error(begun + ": is a link, expected a folder; remove it");
 }
 
+/// Other processes have written files, too, maybe into a folder of the same
+/// name on a file system of their own.
+void CheckpointFolder::expectFiles(const std::vector<FileDigest> &files) const {
+  using namespace std::chrono;
+  // Network file systems show late what another machine has written.
+  constexpr seconds patience(5);
+  auto deadline = steady_clock::now() + patience;
+  for (size_t rank = 0; rank < files.size(); ++rank) {
+    std::string path = begun + "/" + rankFileName(static_cast<int64_t>(rank));
+    int64_t bytes = sizeOfFile(path);
+    while (bytes != files[rank].bytes && steady_clock::now() < deadline) {
+      std::this_thread::sleep_for(milliseconds(50));
+      // Opening the folder has them look again at what is in it.
+      listFolder(begun);
+      bytes = sizeOfFile(path);
+    }
+    if (bytes != files[rank].bytes)
+      throw Error(path + ": expected the " + std::to_string(files[rank].bytes) +
+                  " bytes that rank " + std::to_string(rank) +
+                  " has written, found " +
+                  (bytes < 0 ? "no file" : std::to_string(bytes)) +
+                  "; give --checkpoint-dir a folder that is the same one for "
+                  "all ranks");
+  }
+}
+
 std::string CheckpointFolder::commit(CheckpointInfo info,
                                      const std::string &program) {
+  expectFiles(info.files);
   info.serial = ++newest;
   // A step that was saved before, by a run that took another way from there on,
   // keeps its name.

@@ -38,7 +38,8 @@ public:
   void begin(int64_t step);
 
   /// Writes manifest.json with a serial and a name, gives the folder that name,
-  /// which is returned, and removes old checkpoints.
+  /// which is returned, and removes old checkpoints. Throws an Error, also if
+  /// the files of all ranks are not there.
   std::string commit(CheckpointInfo info, const std::string &program);
 
   /// Removes a folder that was begun and not committed.
@@ -50,6 +51,7 @@ private:
     std::optional<double> evalLoss;
   };
 
+  void expectFiles(const std::vector<FileDigest> &files) const;
   void removeOld();
 
   std::string folder, begun;

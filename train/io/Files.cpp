@@ -437,6 +437,13 @@ bool fsdp::run::exists(const std::string &path) {
   return lstat(path.c_str(), &status) == 0;
 }
 
+int64_t fsdp::run::sizeOfFile(const std::string &path) {
+  struct stat status;
+  return stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode)
+             ? static_cast<int64_t>(status.st_size)
+             : -1;
+}
+
 bool fsdp::run::isFolder(const std::string &path) {
   struct stat status;
   return stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);

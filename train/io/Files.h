@@ -127,6 +127,9 @@ FileDigest digestFile(const std::string &path);
 /// Whether there is something of a name, be it a link to nothing.
 bool exists(const std::string &path);
 
+/// The bytes of a regular file; -1 if there is none.
+int64_t sizeOfFile(const std::string &path);
+
 /// Whether there is a folder, or a link to one.
 bool isFolder(const std::string &path);
 

@@ -51,6 +51,8 @@ class Checkpoints : public ::testing::Test {
 protected:
   std::string folder;
   Manifest manifest = parseManifest(program);
+  /// Whose file is not there behind save().
+  int64_t lostRank = -1;
 
   void SetUp() override {
     folder = ::testing::TempDir() + "fsdp-checkpoint-XXXXXX";
@@ -88,6 +90,8 @@ protected:
             "f32", {1}, reinterpret_cast<const char *>(&idle), 4};
       info.files.push_back(writeSafetensors(
           into.pending(step) + "/" + rankFileName(rank), tensors, {}));
+      if (rank == lostRank)
+        std::filesystem::remove(into.pending(step) + "/" + rankFileName(rank));
     }
     return into.commit(info, program);
   }
@@ -269,6 +273,29 @@ TEST_F(Checkpoints, AFolderHasOneRun) {
       << text;
   first.reset();
   second.prepare();
+}
+
+// As of a rank whose folder is on a disk of its own machine.
+TEST_F(Checkpoints, HaveTheFilesOfAllRanks) {
+  CheckpointFolder into(folder, 1);
+  into.prepare();
+  std::string path = save(into, 3);
+  lostRank = 1;
+  std::string text;
+  try {
+    save(into, 4);
+  } catch (const Error &error) {
+    text = error.what();
+  }
+  EXPECT_NE(text.find("/rank-00001.safetensors: expected the 256 bytes that "
+                      "rank 1 has written, found no file; give "
+                      "--checkpoint-dir a folder that is the same one for all "
+                      "ranks"),
+            std::string::npos)
+      << text;
+  into.discard();
+  EXPECT_EQ(listFolder(folder), (Names{"run.lock", "step-000003"}));
+  EXPECT_EQ(findCheckpoint(folder), path);
 }
 
 TEST_F(Checkpoints, AxesDoNotOverlap) {
