@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <random>
 #include <thread>
 
 using namespace fsdp::run;
@@ -88,6 +89,16 @@ std::string fsdp::run::findCheckpoint(const std::string &folder) {
   return newest;
 }
 
+/// Of 18 digits: a name with it and a point in front is one that a run gives.
+static int64_t drawRunNumber() {
+  constexpr int64_t least = 100000000000000000;
+  std::random_device device;
+  return std::uniform_int_distribution<int64_t>(least, 10 * least - 1)(device);
+}
+
+CheckpointFolder::CheckpointFolder(std::string folder, int64_t keep)
+    : folder(std::move(folder)), keep(keep), run(drawRunNumber()) {}
+
 void CheckpointFolder::prepare() {
   makeFolders(folder);
   expectWritable(folder + "/manifest.json", /*replaces=*/true);
@@ -116,7 +127,8 @@ void CheckpointFolder::prepare() {
 }
 
 std::string CheckpointFolder::pending(int64_t step) const {
-  return folder + "/" + nameOf(step) + kPendingSuffix;
+  return folder + "/" + nameOf(step) + "." + std::to_string(run) +
+         kPendingSuffix;
 }
 
 void CheckpointFolder::begin(int64_t step) {

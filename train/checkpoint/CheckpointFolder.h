@@ -23,14 +23,20 @@ std::string findCheckpoint(const std::string &folder);
 class CheckpointFolder {
 public:
   /// Keeps so many of them, and the one with the least loss of an evaluation.
-  CheckpointFolder(std::string folder, int64_t keep)
-      : folder(std::move(folder)), keep(keep) {}
+  CheckpointFolder(std::string folder, int64_t keep);
+
+  /// A number by which this run's pending folders differ from those of others;
+  /// that of the process with rank 0 counts.
+  int64_t runNumber() const { return run; }
+  void join(int64_t number) { run = number; }
 
   /// Finds out whether it can be written, keeps other runs from writing to it,
   /// and removes what runs that were killed have left; throws an Error.
   void prepare();
 
-  /// Where the files of a step are written; the same on all processes.
+  /// Where the files of a step are written; the same on all processes that have
+  /// joined the run, and no folder of an earlier start, whose processes may be
+  /// writing still.
   std::string pending(int64_t step) const;
 
   /// Makes the pending folder of a step, which another process may have made;
@@ -55,7 +61,7 @@ private:
   void removeOld();
 
   std::string folder, begun;
-  int64_t keep;
+  int64_t keep, run;
   std::unique_ptr<LockFile> lock;
   /// By serial: the checkpoints there that a run has made, not copies of them.
   std::map<int64_t, Known> known;

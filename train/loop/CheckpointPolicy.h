@@ -57,6 +57,11 @@ public:
   /// it; where rank 0 is.
   void prepare() { folder.prepare(); }
 
+  /// The number of this run, and taking over that of rank 0 before the first
+  /// checkpoint.
+  int64_t runNumber() const { return folder.runNumber(); }
+  void join(int64_t number) { folder.join(number); }
+
   /// Whether the state is saved when `done` steps are done.
   bool isDue(int64_t done, bool isLast) const {
     int64_t every = from.options.checkpointEvery;

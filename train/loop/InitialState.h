@@ -19,9 +19,10 @@ namespace fsdp::run {
 class InitialState {
 public:
   /// A checkpoint as one process tells it to another: its name in the folder
-  /// (empty if the folder is one), or none with serial -1.
+  /// (empty if the folder is one), or none with serial -1. And the number of
+  /// the run that saves checkpoints, or 0.
   struct Choice {
-    int64_t serial, step;
+    int64_t serial, step, run;
     uint32_t crc;
     char name[100];
   };

@@ -254,8 +254,12 @@ void Loop::setUp(int64_t index) {
 /// same program.
 void Loop::agreeOnStart(int64_t index) {
   if (ranks.isSplit()) {
-    choices[static_cast<size_t>(index)] = initial.choice();
+    InitialState::Choice &own = choices[static_cast<size_t>(index)];
+    own = initial.choice();
+    own.run = checkpoints ? checkpoints->runNumber() : 0;
     ranks.share(index, "checkpoints", choices);
+    if (checkpoints)
+      checkpoints->join(choices[0].run);
     if (!ranks.hasRankZero()) {
       initial.adopt(choices[0]);
       plan.begin(initial.firstStep(), initial.firstBatch());

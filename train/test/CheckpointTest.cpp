@@ -198,9 +198,10 @@ TEST_F(Checkpoints, OldOnesAreRemoved) {
     for (int64_t step : {3, 6, 9})
       save(into, step);
     into.begin(12);
+    std::string pending = into.pending(12).substr(folder.size() + 1);
+    EXPECT_EQ(listFolder(folder),
+              (Names{"run.lock", "step-000006", "step-000009", pending}));
   }
-  EXPECT_EQ(listFolder(folder), (Names{"run.lock", "step-000006", "step-000009",
-                                       "step-000012.pending"}));
   // A run that goes on from an older one: what it saves is newer.
   CheckpointFolder into(folder, 3);
   into.prepare();
@@ -273,6 +274,27 @@ TEST_F(Checkpoints, AFolderHasOneRun) {
       << text;
   first.reset();
   second.prepare();
+}
+
+// A rank of an earlier start may write still.
+TEST_F(Checkpoints, RunsHavePendingFoldersOfTheirOwn) {
+  CheckpointFolder first(folder, 1), second(folder, 1), third(folder, 1);
+  first.begin(3);
+  second.prepare();
+  second.begin(3);
+  EXPECT_NE(first.pending(3), second.pending(3));
+  third.join(second.runNumber());
+  EXPECT_EQ(third.pending(3), second.pending(3));
+  // Comes too late, and is not removed by who has not the lock.
+  first.begin(3);
+  std::string late = first.pending(3) + "/" + rankFileName(1);
+  write(late, "x");
+  std::string path = save(second, 3);
+  EXPECT_EQ(errorOf(path, manifest), "");
+  EXPECT_EQ(read(late), "x");
+  // Nothing is written through a link.
+  std::filesystem::create_directory_symlink(path, second.pending(4));
+  EXPECT_THROW(second.begin(4), Error);
 }
 
 // As of a rank whose folder is on a disk of its own machine.
