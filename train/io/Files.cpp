@@ -454,6 +454,11 @@ bool fsdp::run::isRealFolder(const std::string &path) {
   return lstat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
 }
 
+void fsdp::run::removeFile(const std::string &path) {
+  if (unlink(path.c_str()) != 0 && errno != ENOENT)
+    throw Error(path + ": can't remove: " + std::strerror(errno));
+}
+
 void fsdp::run::makeFolders(const std::string &path) {
   for (size_t slash = 0; slash != std::string::npos;) {
     slash = path.find('/', slash + 1);

@@ -136,6 +136,10 @@ bool isFolder(const std::string &path);
 /// Whether there is a folder that is no link.
 bool isRealFolder(const std::string &path);
 
+/// Removes a file, or a link but not what it leads to; one that is not there is
+/// no error. Throws an Error if it stays.
+void removeFile(const std::string &path);
+
 /// Makes a folder, and those above it; one that exists is no error.
 void makeFolders(const std::string &path);
 

@@ -259,6 +259,8 @@ void TransformersFolder::expectWritable() const {
 //===----------------------------------------------------------------------===//
 
 void TransformersFolder::save(bool hasRankZero, const Fetch &fetchShard) {
+  if (hasRankZero)
+    removeOld();
   for (size_t number = 0; number < files.size(); ++number) {
     if (!hasRankZero) {
       // In the order in which rank 0 writes.
@@ -280,7 +282,6 @@ void TransformersFolder::save(bool hasRankZero, const Fetch &fetchShard) {
   copyFiles();
   if (files.size() > 1)
     writeIndex();
-  removeOld();
 }
 
 /// The states that a tensor is made of.
@@ -368,6 +369,9 @@ const char *TransformersFolder::read(const std::string &name) {
 //===----------------------------------------------------------------------===//
 
 static void writeText(const std::string &path, const std::string &text) {
+  // A NewFile would replace what a link leads to, as into the folder that this
+  // one was made from.
+  removeFile(path);
   NewFile file(path);
   file.write(text.data(), text.size());
   file.commit();
@@ -418,19 +422,15 @@ void TransformersFolder::copyFiles() const {
   }
 }
 
-/// Removes files of weights that were there before, which would be loaded.
+/// Removes weights that were there before, and what makes them a model: with
+/// some of the new ones they would be a mix that loads. Links go away, what
+/// they lead to stays.
 void TransformersFolder::removeOld() const {
-  std::set<std::string> own;
-  for (size_t number = 0; number < files.size(); ++number)
-    own.insert(fileName(number));
-  if (files.size() > 1)
-    own.insert(indexName);
-  for (const std::string &name : listFolder(options.saveHf)) {
-    bool isShard = name.compare(0, 6, "model-") == 0 &&
-                   name.find("-of-") != std::string::npos &&
-                   endsWith(name, ".safetensors");
-    if (!own.count(name) &&
-        (isShard || name == weightsName || name == indexName))
-      unlink((options.saveHf + "/" + name).c_str());
-  }
+  for (const char *name : {indexName, weightsName, "config.json"})
+    removeFile(options.saveHf + "/" + name);
+  for (const std::string &name : listFolder(options.saveHf))
+    if (name.compare(0, 6, "model-") == 0 &&
+        name.find("-of-") != std::string::npos &&
+        endsWith(name, ".safetensors"))
+      removeFile(options.saveHf + "/" + name);
 }

@@ -264,6 +264,38 @@ TEST_F(Folders, HaveOneFileIfThatIsEnough) {
       4u);
 }
 
+// As of a run that was killed while it wrote them.
+TEST_F(Folders, DoNotLoadBeforeTheyAreWhole) {
+  for (const char *shard : {"50", "5GB"}) {
+    write("hf/tokenizer.json", "{}");
+    ASSERT_EQ(run(train(2) + "--save-hf out --save-hf-shard " + shard).code, 0);
+    ASSERT_EQ(call("rm hf/tokenizer.json && mkfifo hf/tokenizer.json").code, 0);
+    expectError(train(3) + "--save-hf out --save-hf-shard 50",
+                "hf/tokenizer.json: is a pipe, expected a file");
+    EXPECT_FALSE(exists(directory + "/out/model.safetensors.index.json"));
+    EXPECT_FALSE(exists(directory + "/out/model.safetensors"));
+    std::remove((directory + "/hf/tokenizer.json").c_str());
+  }
+}
+
+// Such as cp -rs makes of the folder that was exported.
+TEST_F(Folders, ReplaceLinks) {
+  ASSERT_EQ(call("mkdir out && ln -s ../hf/config.json out && "
+                 "ln -s ../init.safetensors out/model.safetensors")
+                .code,
+            0);
+  std::string config = read("hf/config.json"), init = read("init.safetensors");
+  Outcome done = run(train(2) + "--save-hf out --save-hf-dtype bf16");
+  ASSERT_EQ(done.code, 0) << done.output;
+  EXPECT_EQ(read("hf/config.json"), config);
+  EXPECT_EQ(read("init.safetensors"), init);
+  EXPECT_EQ(json::parse(read("out/config.json"))["dtype"], "bfloat16");
+  EXPECT_EQ(SafetensorsFile(directory + "/out/model.safetensors")
+                .find("a.weight")
+                ->dtype,
+            "bf16");
+}
+
 TEST_F(Folders, HaveTheTypeOfTheirConfiguration) {
   ASSERT_EQ(run(train(2) + "--save a --save-hf b --save-hf-dtype bf16").code,
             0);
