@@ -77,6 +77,9 @@ std::string fsdp::run::findCheckpoint(const std::string &folder) {
     try {
       info = readCheckpoint(folder + "/" + name);
     } catch (const Error &error) {
+      // Other names are no run's: copies, notes, what is left of one.
+      if (!isRunName(name))
+        return;
       throw Error(std::string(error.what()) +
                   "; move the folder away to go on from another checkpoint");
     }

@@ -16,7 +16,8 @@
 namespace fsdp::run {
 
 /// The newest checkpoint of a folder of them, or the folder itself if it is
-/// one; empty if there is none. Throws an Error if one can't be read.
+/// one; empty if there is none. Throws an Error if one that a run has named
+/// can't be read.
 std::string findCheckpoint(const std::string &folder);
 
 /// Writes checkpoints into a folder, where only complete ones appear.

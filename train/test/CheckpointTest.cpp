@@ -276,6 +276,16 @@ TEST_F(Checkpoints, AFolderHasOneRun) {
   second.prepare();
 }
 
+TEST_F(Checkpoints, FoldersOfOtherNamesNeedNoManifest) {
+  CheckpointFolder into(folder, 1);
+  into.prepare();
+  std::string path = save(into, 3);
+  std::filesystem::create_directory(folder + "/step-000100-best");
+  EXPECT_EQ(findCheckpoint(folder), path);
+  std::filesystem::create_directory(folder + "/step-000100");
+  EXPECT_THROW(findCheckpoint(folder), Error);
+}
+
 // A rank of an earlier start may write still.
 TEST_F(Checkpoints, RunsHavePendingFoldersOfTheirOwn) {
   CheckpointFolder first(folder, 1), second(folder, 1), third(folder, 1);
