@@ -17,6 +17,7 @@
 using namespace fsdp::run;
 
 static const char kPendingSuffix[] = ".pending";
+static const char kLockName[] = "/run.lock";
 
 /// "step-000012".
 static std::string nameOf(int64_t step) {
@@ -102,16 +103,34 @@ static int64_t drawRunNumber() {
 CheckpointFolder::CheckpointFolder(std::string folder, int64_t keep)
     : folder(std::move(folder)), keep(keep), run(drawRunNumber()) {}
 
-void CheckpointFolder::prepare() {
-  makeFolders(folder);
-  expectWritable(folder + "/manifest.json", /*replaces=*/true);
+void CheckpointFolder::takeLock() {
   try {
-    lock = std::make_unique<LockFile>(folder + "/run.lock",
-                                      "saves its checkpoints");
+    lock =
+        std::make_unique<LockFile>(folder + kLockName, "saves its checkpoints");
   } catch (const Error &error) {
     throw Error(std::string(error.what()) +
                 "; end it, or give this one another --checkpoint-dir");
   }
+}
+
+/// Programs that tidy up remove files that are old. Another run may have begun
+/// since, and knows other checkpoints than this one.
+void CheckpointFolder::expectLock() {
+  if (!lock || lock->isInPlace())
+    return;
+  std::string path = folder + kLockName;
+  if (exists(path))
+    throw Error(path + ": is not the file that this run has locked: that was "
+                       "removed, and another run has begun to save its "
+                       "checkpoints here; end that one, or give this one "
+                       "another --checkpoint-dir");
+  takeLock();
+}
+
+void CheckpointFolder::prepare() {
+  makeFolders(folder);
+  expectWritable(folder + "/manifest.json", /*replaces=*/true);
+  takeLock();
   for (const std::string &name : listFolder(folder))
     if (isRunPending(name) && isRealFolder(folder + "/" + name))
       removeFolder(folder + "/" + name, isRunFile);
@@ -169,6 +188,7 @@ void CheckpointFolder::expectFiles(const std::vector<FileDigest> &files) const {
 
 std::string CheckpointFolder::commit(CheckpointInfo info,
                                      const std::string &program) {
+  expectLock();
   expectFiles(info.files);
   info.serial = ++newest;
   // A step that was saved before, by a run that took another way from there on,

@@ -58,6 +58,8 @@ private:
     std::optional<double> evalLoss;
   };
 
+  void takeLock();
+  void expectLock();
   void expectFiles(const std::vector<FileDigest> &files) const;
   void removeOld();
 

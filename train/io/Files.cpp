@@ -513,7 +513,8 @@ void fsdp::run::renameDurably(const std::string &from, const std::string &to) {
 // Locks
 //===----------------------------------------------------------------------===//
 
-LockFile::LockFile(const std::string &path, const std::string &what) {
+LockFile::LockFile(const std::string &path, const std::string &what)
+    : path(path) {
   file = open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0666);
   if (file < 0)
     throw Error(path + ": can't write: " + std::strerror(errno));
@@ -537,3 +538,9 @@ LockFile::LockFile(const std::string &path, const std::string &what) {
 }
 
 LockFile::~LockFile() { close(file); }
+
+bool LockFile::isInPlace() const {
+  struct stat held, named;
+  return fstat(file, &held) == 0 && lstat(path.c_str(), &named) == 0 &&
+         held.st_dev == named.st_dev && held.st_ino == named.st_ino;
+}

@@ -164,7 +164,12 @@ public:
   LockFile(const LockFile &) = delete;
   LockFile &operator=(const LockFile &) = delete;
 
+  /// Whether the name is still that of the file which is locked: who removes it
+  /// lets another process in.
+  bool isInPlace() const;
+
 private:
+  std::string path;
   int file = -1;
 };
 

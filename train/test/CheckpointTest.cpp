@@ -286,6 +286,29 @@ TEST_F(Checkpoints, FoldersOfOtherNamesNeedNoManifest) {
   EXPECT_THROW(findCheckpoint(folder), Error);
 }
 
+TEST_F(Checkpoints, WithoutTheirLockAreNotCompleted) {
+  CheckpointFolder first(folder, 1), second(folder, 1);
+  first.prepare();
+  // Of a program that tidies up: it is locked again.
+  std::filesystem::remove(folder + "/run.lock");
+  std::string path = save(first, 3);
+  EXPECT_THROW(second.prepare(), Error);
+  std::filesystem::remove(folder + "/run.lock");
+  second.prepare();
+  std::string text;
+  try {
+    save(first, 6);
+  } catch (const Error &error) {
+    text = error.what();
+  }
+  EXPECT_EQ(text.find(folder + "/run.lock: is not the file that this run has "
+                               "locked: that was removed, and another run"),
+            0u)
+      << text;
+  EXPECT_EQ(findCheckpoint(folder), path);
+  EXPECT_EQ(save(second, 6), folder + "/step-000006");
+}
+
 // A rank of an earlier start may write still.
 TEST_F(Checkpoints, RunsHavePendingFoldersOfTheirOwn) {
   CheckpointFolder first(folder, 1), second(folder, 1), third(folder, 1);
