@@ -519,7 +519,13 @@ LockFile::LockFile(const std::string &path, const std::string &what)
   if (file < 0)
     throw Error(path + ": can't write: " + std::strerror(errno));
   char text[256] = {};
-  if (flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+  int error = flock(file, LOCK_EX | LOCK_NB) != 0 ? errno : 0;
+  if (error && error != EWOULDBLOCK)
+    std::fprintf(stderr,
+                 "fsdp-run: warning: %s: can't lock: %s; nothing keeps another "
+                 "run that %s here from doing so at the same time\n",
+                 path.c_str(), std::strerror(error), what.c_str());
+  if (error == EWOULDBLOCK) {
     ssize_t length = pread(file, text, sizeof(text) - 1, 0);
     close(file);
     std::string owner(text, length > 0 ? static_cast<size_t>(length) : 0);

@@ -158,7 +158,7 @@ void removeFolder(
 class LockFile {
 public:
   /// Throws an Error if another has it, with what that one says; `what` is done
-  /// by its owner. File systems without locks are nobody's.
+  /// by its owner. Where the file system has no locks, that is a warning.
   LockFile(const std::string &path, const std::string &what);
   ~LockFile();
   LockFile(const LockFile &) = delete;

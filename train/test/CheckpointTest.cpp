@@ -11,15 +11,29 @@
 #include "state/Weights.h"
 #include "gtest/gtest.h"
 
+#include <cerrno>
 #include <cmath>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <random>
+#include <sys/file.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 using namespace fsdp::run;
+
+/// What locks fail with, as on file systems that have none; or 0.
+static int lockError = 0;
+
+/// In the place of the C library's.
+extern "C" int flock(int file, int operation) noexcept {
+  if (!lockError)
+    return static_cast<int>(syscall(SYS_flock, file, operation));
+  errno = lockError;
+  return -1;
+}
 
 /// One unit of two params, cut in two; a buffer, and a param without argument.
 static const char program[] = R"({"version":1,"model":"m","world":2,
@@ -307,6 +321,21 @@ TEST_F(Checkpoints, WithoutTheirLockAreNotCompleted) {
       << text;
   EXPECT_EQ(findCheckpoint(folder), path);
   EXPECT_EQ(save(second, 6), folder + "/step-000006");
+}
+
+TEST_F(Checkpoints, WithoutLocksOfTheFileSystemAreSaved) {
+  CheckpointFolder into(folder, 1);
+  lockError = ENOLCK;
+  ::testing::internal::CaptureStderr();
+  into.prepare();
+  save(into, 3);
+  save(into, 6);
+  lockError = 0;
+  EXPECT_EQ(::testing::internal::GetCapturedStderr(),
+            "fsdp-run: warning: " + folder +
+                "/run.lock: can't lock: No locks available; nothing keeps "
+                "another run that saves its checkpoints here from doing so at "
+                "the same time\n");
 }
 
 // A rank of an earlier start may write still.
