@@ -8,6 +8,7 @@
 
 #include "PeerUser.h"
 
+#include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
@@ -37,13 +38,19 @@ static std::string printEnd(const sockaddr_storage &end) {
 }
 
 /// Looks the other end up, whose own end is `local`. Returns whether the table
-/// can be read; `user` is -1 if it has none.
+/// can be read, with the reason in `why` if not; `user` is -1 if it has none.
 static bool findUser(const char *table, const std::string &local,
-                     const std::string &remote, int64_t &user) {
+                     const std::string &remote, int64_t &user,
+                     std::string &why) {
+  errno = 0;
   std::ifstream file(table);
   std::string line, number, own, other, state, skip;
-  if (!std::getline(file, line))
+  if (!std::getline(file, line)) {
+    why = std::string("its user is not known, since ") + table +
+          " can't be read: " + (errno ? std::strerror(errno) : "it is empty") +
+          "; set FSDP_JOB_SECRET to the same on all ranks";
     return false;
+  }
   user = -1;
   while (user < 0 && std::getline(file, line)) {
     std::istringstream words(line);
@@ -56,9 +63,10 @@ static bool findUser(const char *table, const std::string &local,
   return true;
 }
 
-bool fsdp::rt::isOwnUsers(int socket) {
+bool fsdp::rt::isOwnUsers(int socket, std::string &why) {
   sockaddr_storage here = {}, there = {};
   socklen_t size = sizeof(here), otherSize = sizeof(there);
+  why = "it is another user's";
   if (getsockname(socket, reinterpret_cast<sockaddr *>(&here), &size) != 0 ||
       getpeername(socket, reinterpret_cast<sockaddr *>(&there), &otherSize) !=
           0)
@@ -68,8 +76,8 @@ bool fsdp::rt::isOwnUsers(int socket) {
   // What others open and close meanwhile may hide a line.
   for (int attempt = 0; attempt < 8; ++attempt) {
     int64_t user = -1;
-    if (!findUser(table, printEnd(there), printEnd(here), user))
-      return true;
+    if (!findUser(table, printEnd(there), printEnd(here), user, why))
+      return false;
     if (user >= 0)
       return user == static_cast<int64_t>(geteuid());
   }

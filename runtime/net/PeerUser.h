@@ -9,12 +9,14 @@
 #ifndef FSDP_RUNTIME_NET_PEERUSER_H
 #define FSDP_RUNTIME_NET_PEERUSER_H
 
+#include <string>
+
 namespace fsdp::rt {
 
 /// Whether the other end of a connection over the loopback is a process of this
-/// user, as the system's table of connections says. True where there is no
-/// table; false for one that is closed.
-bool isOwnUsers(int socket);
+/// user, as the system's table of connections says; false with the reason in
+/// `why` for one that is closed, and where the table can't be read.
+bool isOwnUsers(int socket, std::string &why);
 
 } // namespace fsdp::rt
 

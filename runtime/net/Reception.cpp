@@ -122,8 +122,9 @@ Reception::Verdict Reception::handle(Caller &caller,
     return prove(caller, bytes);
   if (caller.stage != Stage::Proved || header.type != Claim)
     return refuse("it does not speak as ranks do");
-  if (!trust.mayLeaveMachine() && !isOwnUsers(caller.socket.descriptor()))
-    return refuse("it is another user's");
+  std::string why;
+  if (!trust.mayLeaveMachine() && !isOwnUsers(caller.socket.descriptor(), why))
+    return refuse(why);
   claim = bytes;
   return Verdict::Done;
 }
@@ -261,8 +262,7 @@ bool fsdp::rt::isWelcome(const TcpSocket &socket, const Trust &trust,
                               : "something else listens there";
   if (answer.type != Welcome)
     return false;
-  why = "what listens there is another user's";
-  return trust.mayLeaveMachine() || isOwnUsers(socket.descriptor());
+  return trust.mayLeaveMachine() || isOwnUsers(socket.descriptor(), why);
 }
 
 Answer fsdp::rt::callListener(TcpSocket &socket, const Trust &trust,

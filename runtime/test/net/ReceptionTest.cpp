@@ -538,12 +538,23 @@ TEST(Places, TheUserOfAConnectionIsKnown) {
                                 nowNanoseconds() + second, 1000, why);
   TcpSocket guest = listener.accept(error);
   ASSERT_TRUE(caller.isOpen() && guest.isOpen()) << why;
-  EXPECT_TRUE(isOwnUsers(guest.descriptor()));
-  EXPECT_TRUE(isOwnUsers(caller.descriptor()));
+  EXPECT_TRUE(isOwnUsers(guest.descriptor(), why));
+  EXPECT_TRUE(isOwnUsers(caller.descriptor(), why));
+  // Where the system's table can't be read, here for want of files, nobody is.
+  rlimit files = {};
+  getrlimit(RLIMIT_NOFILE, &files);
+  rlimit none = {0, files.rlim_max};
+  setrlimit(RLIMIT_NOFILE, &none);
+  EXPECT_FALSE(isOwnUsers(guest.descriptor(), why));
+  setrlimit(RLIMIT_NOFILE, &files);
+  EXPECT_EQ(why, "its user is not known, since /proc/net/tcp can't be read: "
+                 "Too many open files; set FSDP_JOB_SECRET to the same on all "
+                 "ranks");
   // One that is gone is nobody's.
   caller.close();
-  EXPECT_FALSE(isOwnUsers(guest.descriptor()));
-  EXPECT_FALSE(isOwnUsers(-1));
+  EXPECT_FALSE(isOwnUsers(guest.descriptor(), why));
+  EXPECT_EQ(why, "it is another user's");
+  EXPECT_FALSE(isOwnUsers(-1, why));
 }
 
 TEST(Places, AListenerOfThisMachineIsNotReachedFromElsewhere) {
