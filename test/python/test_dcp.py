@@ -3,10 +3,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Checkpoints become folders of torch.distributed.checkpoint, and such folders weights."""
 
+import io
 import os
+import random
+import shutil
 import subprocess
 import sys
 import unittest
+from unittest import mock
 
 import gpt_runs
 import support
@@ -19,6 +23,7 @@ if support.HAS_TORCH:
     from torch.distributed.checkpoint.state_dict import get_state_dict, set_state_dict
 
     from fsdp_export import dcp as command
+    from fsdp_export.common import checksums
     from fsdp_export.common.errors import ExportError
 
 # Two processes train a step with FSDP2 and save it.
@@ -136,10 +141,49 @@ class Distributed(gpt_runs.GptCase):
         says("can't read", self.work / "dcp", self.work / "back")
         (self.work / "dcp" / ".metadata").write_bytes(b"x")
         says("can't read", self.work / "dcp", self.work / "back2")
-        rank = self.work / "saved" / "step-000001" / "rank-00001.safetensors"
-        rank.write_bytes(rank.read_bytes()[:100])
-        says("rank-00001.safetensors: can't read", self.work / "saved", self.work / "other")
-        self.assertFalse((self.work / "other").exists())
+
+    def test_damage_is_found(self):
+        def says(part):
+            with self.assertRaises(ExportError) as caught:
+                command.convert(self.work / "saved", self.work / "other")
+            self.assertIn(part, str(caught.exception))
+            self.assertFalse((self.work / "other").exists())
+
+        self.train(2, "--checkpoint-dir", self.work / "saved", "--checkpoint-every", 1)
+        newest = self.work / "saved" / "step-000002"
+        rank, manifest = newest / "rank-00001.safetensors", newest / "manifest.json"
+        whole = rank.read_bytes()
+        rank.write_bytes(whole[:-1] + bytes([whole[-1] ^ 1]))
+        says("rank-00001.safetensors: is damaged: its CRC-32C is ")
+        rank.write_bytes(whole[:100])
+        says(f"rank-00001.safetensors: has 100 bytes, expected {len(whole)}")
+        rank.write_bytes(whole)
+        # No older one is taken instead.
+        whole = manifest.read_bytes()
+        manifest.write_bytes(whole.replace(b'"step":2', b'"step":3'))
+        says("manifest.json: is damaged: its CRC-32C is ")
+        manifest.write_bytes(whole[:100])
+        says("manifest.json: is truncated or no manifest of a checkpoint")
+        manifest.unlink()
+        says("manifest.json: can't read")
+        # What is not complete, and what a user has copied.
+        newest.rename(newest.with_suffix(".pending"))
+        shutil.copytree(self.work / "saved" / "step-000001", self.work / "saved" / "step-best")
+        self.converted(self.work / "saved", self.work / "other")
+
+    def test_checksums_are_those_of_any_length(self):
+        self.assertEqual(checksums.crc32c(io.BytesIO(b"123456789").read, 9), 0xE3069283)
+        row = 4 * checksums.WORDS
+        for size in (0, 1, row - 5, row - 4, row, 2 * row + 1):
+            data = random.Random(size).randbytes(size)
+            expected = 0xFFFFFFFF
+            for byte in data:
+                expected ^= byte
+                for _ in range(8):
+                    expected = expected >> 1 ^ (checksums.POLYNOMIAL if expected & 1 else 0)
+            with mock.patch.object(checksums, "BLOCK", row):
+                self.assertEqual(checksums.crc32c(io.BytesIO(data).read, size),
+                                 expected ^ 0xFFFFFFFF, size)
 
 
 if __name__ == "__main__":

@@ -5,14 +5,17 @@
 have shards, and its files of whole states."""
 
 import dataclasses
+import io
 import json
 import math
-import pathlib
+import os
+import re
 from typing import Callable
 
 import safetensors
 import torch
 
+from ..common.checksums import crc32c
 from ..common.errors import ExportError
 
 TYPES = {
@@ -55,23 +58,41 @@ def read_saved(path):
     if (path / "model.safetensors").is_file():
         return _read_states(path)
     if (path / "manifest.json").is_file():
-        return _Checkpoint(path).saved
-    found = [(_serial(each), each) for each in path.glob("step-*") if each.is_dir()]
-    found = [each for each in found if each[0] is not None]
+        return _Checkpoint(path).whole()
+    found = [each for each in path.glob("step-*")
+             if each.is_dir() and each.suffix != ".pending"]
     if not found:
         raise ExportError(
             f"{path}: expected a checkpoint of fsdp-run, what --save-full has written, a "
             "safetensors file, or a folder of torch.distributed.checkpoint")
-    return _Checkpoint(max(found)[1]).saved
+    return max((_Checkpoint(each) for each in found), key=_Checkpoint.age).whole()
 
 
-def _serial(folder):
-    """The number of a checkpoint that a run has named; None of others."""
+#: What ends a manifest of a checkpoint: the checksum of all bytes before it.
+TAIL = re.compile(rb',"crc32c":"([0-9a-f]{8})"}\n\Z')
+
+
+def _read_manifest(path):
+    """A manifest of a checkpoint, unless its bytes are others than those that were written."""
     try:
-        manifest = json.loads((folder / "manifest.json").read_text())
-        return manifest["serial"] if manifest.get("name") == folder.name else None
-    except (OSError, ValueError, KeyError):
-        return None
+        text = path.read_bytes()
+        tail = TAIL.search(text)
+        if not tail:
+            raise ExportError(
+                f"{path}: is truncated or no manifest of a checkpoint: it does not end with its "
+                "CRC-32C; name another checkpoint, or move the folder away")
+        covered = text[: tail.start()]
+        found = crc32c(io.BytesIO(covered).read, len(covered))
+        _expect_checksum(path, found, tail[1].decode())
+        return json.loads(text)
+    except (OSError, ValueError) as error:
+        raise ExportError(f"{path}: can't read: {error}") from error
+
+
+def _expect_checksum(path, found, expected):
+    if f"{found:08x}" != expected:
+        raise ExportError(f"{path}: is damaged: its CRC-32C is {found:08x}, expected {expected}; "
+                          "convert another checkpoint, or another copy of this one")
 
 
 def _open(path):
@@ -106,15 +127,37 @@ class _Checkpoint:
 
     def __init__(self, folder):
         self.folder, self.files, self.saved = folder, {}, Saved()
+        self.manifest = _read_manifest(folder / "manifest.json")
+        if self.manifest.get("format") != "fsdp-checkpoint" or self.manifest.get("version") != 1:
+            raise ExportError(f"{folder}: is no checkpoint of fsdp-run of version 1")
+
+    def age(self):
+        """Greater of newer ones; of one and its copies that of the one which a run has named."""
+        return self.manifest["serial"], self.manifest.get("name") == self.folder.name
+
+    def whole(self):
+        """Its states, after all of its files were compared with their checksums."""
         try:
-            manifest = json.loads((folder / "manifest.json").read_text())
-            if manifest.get("format") != "fsdp-checkpoint" or manifest.get("version") != 1:
-                raise ExportError(f"{folder}: is no checkpoint of fsdp-run of version 1")
-            self.program, self.step = manifest["program"], manifest["step"]
-            self._take_states(manifest)
+            self.program, self.step = self.manifest["program"], self.manifest["step"]
+            for rank, file in enumerate(self.manifest["files"]):
+                self._expect_file(self._path_of(rank), file)
+            self._take_states(self.manifest)
         except (OSError, ValueError, KeyError, TypeError) as error:
-            raise ExportError(f"{folder}: can't read the checkpoint: "
+            raise ExportError(f"{self.folder}: can't read the checkpoint: "
                               f"{type(error).__name__}: {error}") from error
+        return self.saved
+
+    @staticmethod
+    def _expect_file(path, expected):
+        with path.open("rb") as file:
+            size = os.fstat(file.fileno()).st_size
+            if size != expected["bytes"]:
+                raise ExportError(f"{path}: has {size} bytes, expected {expected['bytes']}; "
+                                  "convert another checkpoint, or another copy of this one")
+            _expect_checksum(path, crc32c(file.read, size), expected["crc32c"])
+
+    def _path_of(self, rank):
+        return self.folder / f"rank-{rank:05}.safetensors"
 
     def _take_states(self, manifest):
         for unit in self.program["units"]:
@@ -131,7 +174,7 @@ class _Checkpoint:
 
     def file(self, rank):
         if rank not in self.files:
-            self.files[rank] = _open(self.folder / f"rank-{rank:05}.safetensors")
+            self.files[rank] = _open(self._path_of(rank))
         return self.files[rank]
 
     def _slots(self, **what):
