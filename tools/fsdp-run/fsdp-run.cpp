@@ -12,6 +12,7 @@
 #include "io/Printable.h"
 #include "loop/Loop.h"
 
+#include <csignal>
 #include <cstdio>
 #include <exception>
 
@@ -31,6 +32,10 @@ int main(int argc, char **argv) {
     Options options;
     if (!parseOptions(argc, argv, options))
       return 0;
+    // What has no reader any more or is larger than its limit is an error of
+    // writing, to the end of the process, which writes what it still has.
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
     if (!options.profile.empty()) {
       profileMachine(options);
       return 0;

@@ -166,6 +166,7 @@ void Loop::resume() {
 //===----------------------------------------------------------------------===//
 
 void Loop::run() {
+  WriteSignals writeSignals;
   ranks.telling([&] { ranks.expectFlight(options); });
   if (ranks.hasRankZero())
     ranks.telling([&] {

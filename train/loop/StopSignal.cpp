@@ -10,8 +10,7 @@
 
 #include <atomic>
 #include <csignal>
-#include <cstdint>
-#include <ctime>
+#include <cstddef>
 #include <mutex>
 
 static std::atomic<int> noted{0};
@@ -23,11 +22,47 @@ constexpr int64_t kNumberBits = 8;
 /// tell theirs what they get: the same one so soon means the same.
 constexpr int64_t kSameMilliseconds = 1000;
 
-static const int stopSignals[] = {SIGTERM, SIGINT, SIGUSR1};
-static std::mutex lock;
-/// Guarded by the lock.
-static int users = 0;
-static struct sigaction before[3];
+namespace {
+/// A handler of some signals, as long as there are users.
+template <size_t count>
+class Handling {
+public:
+  Handling(const int (&numbers)[count], void (*handler)(int))
+      : numbers(numbers), handler(handler) {}
+
+  /// Calls `start` for the first user, before there can be a signal.
+  void begin(void (*start)() = [] {}) {
+    std::lock_guard<std::mutex> guard(lock);
+    if (users++ > 0)
+      return;
+    start();
+    struct sigaction action = {};
+    action.sa_handler = handler;
+    sigemptyset(&action.sa_mask);
+    action.sa_flags = SA_RESTART;
+    for (size_t at = 0; at < count; ++at)
+      sigaction(numbers[at], &action, &before[at]);
+  }
+
+  /// Calls `finish` behind the last user.
+  void end(void (*finish)() = [] {}) {
+    std::lock_guard<std::mutex> guard(lock);
+    if (--users > 0)
+      return;
+    for (size_t at = 0; at < count; ++at)
+      sigaction(numbers[at], &before[at], nullptr);
+    finish();
+  }
+
+private:
+  const int (&numbers)[count];
+  void (*handler)(int);
+  std::mutex lock;
+  /// Guarded by the lock.
+  int users = 0;
+  struct sigaction before[count] = {};
+};
+} // namespace
 
 static void note(int number) {
   noted = number;
@@ -47,28 +82,25 @@ static void note(int number) {
   raise(number);
 }
 
+static constexpr int stopSignals[] = {SIGTERM, SIGINT, SIGUSR1};
+static constexpr int writeSignals[] = {SIGPIPE, SIGXFSZ};
+static Handling stopping(stopSignals, note);
+static Handling writing(writeSignals, SIG_IGN);
+
 fsdp::run::StopSignals::StopSignals() {
-  std::lock_guard<std::mutex> guard(lock);
-  if (users++ > 0)
-    return;
-  noted = 0;
-  first = 0;
-  struct sigaction action = {};
-  action.sa_handler = note;
-  sigemptyset(&action.sa_mask);
-  action.sa_flags = SA_RESTART;
-  for (size_t at = 0; at < 3; ++at)
-    sigaction(stopSignals[at], &action, &before[at]);
+  stopping.begin([] {
+    noted = 0;
+    ends = false;
+  });
 }
 
 fsdp::run::StopSignals::~StopSignals() {
-  std::lock_guard<std::mutex> guard(lock);
-  if (--users > 0)
-    return;
-  for (size_t at = 0; at < 3; ++at)
-    sigaction(stopSignals[at], &before[at], nullptr);
-  noted = 0;
+  stopping.end([] { noted = 0; });
 }
+
+fsdp::run::WriteSignals::WriteSignals() { writing.begin(); }
+
+fsdp::run::WriteSignals::~WriteSignals() { writing.end(); }
 
 int fsdp::run::stopSignal() { return noted; }
 

@@ -23,6 +23,17 @@ public:
   StopSignals &operator=(const StopSignals &) = delete;
 };
 
+/// As long as one lives, SIGPIPE and SIGXFSZ do not end the process: what has
+/// no reader any more or is larger than its limit is an error of writing, as
+/// what has no room. Behind the last one all is as it was before.
+class WriteSignals {
+public:
+  WriteSignals();
+  ~WriteSignals();
+  WriteSignals(const WriteSignals &) = delete;
+  WriteSignals &operator=(const WriteSignals &) = delete;
+};
+
 /// The signal that was noted, or 0.
 int stopSignal();
 

@@ -13,6 +13,7 @@
 #include <cerrno>
 #include <cstring>
 #include <nlohmann/json.hpp>
+#include <stdio_ext.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -195,7 +196,22 @@ void Reporter::showProgress(int64_t step, const Figures &figures, Speed speed) {
               waitingPercent(), mebibytes(plannedBytes),
               mebibytes(std::max<int64_t>(0, growth - plannedBytes)),
               inPlace && !last ? "\x1b[K" : "\n");
-  std::fflush(stdout);
+  flushProgress();
+}
+
+/// Progress is not worth a run: where it can't be written, none is from then
+/// on.
+void Reporter::flushProgress() {
+  if (std::fflush(stdout) == 0 && !std::ferror(stdout))
+    return;
+  std::fprintf(stderr,
+               "fsdp-run: warning: standard output: can't write: %s; progress "
+               "is not shown any more\n",
+               std::strerror(errno));
+  // Else the end of the process would try again.
+  __fpurge(stdout);
+  std::clearerr(stdout);
+  inPlace = lines = false;
 }
 
 double Reporter::waitingPercent() {
@@ -251,11 +267,12 @@ void Reporter::evaluation(int64_t step, double loss, int64_t batches,
       all.emplace_back("eval/" + name, value);
     board->write(step + 1, all);
   }
-  if (inPlace || lines)
+  if (inPlace || lines) {
     std::printf("%sstep %lld/%lld  eval loss %.4f%s%s\n", inPlace ? "\r" : "",
                 static_cast<long long>(step + 1), static_cast<long long>(steps),
                 loss, ::describe(figures).c_str(), inPlace ? "\x1b[K" : "");
-  std::fflush(stdout);
+    flushProgress();
+  }
   previous = Clock::now();
 }
 
@@ -420,4 +437,5 @@ void Reporter::finish(const std::vector<fsdp_rt_context *> &contexts,
               static_cast<long long>(stepsDone), static_cast<long long>(ranks),
               secondsBetween(begin, Clock::now()),
               describe(firstLosses).c_str(), describe(lastLosses).c_str());
+  flushProgress();
 }

@@ -89,6 +89,7 @@ private:
   /// The part of the time since the last call in which rank 0 waited.
   double waitingPercent();
   void showProgress(int64_t step, const Figures &figures, Speed speed);
+  void flushProgress();
   /// The means of the losses, for people.
   std::string describe(const std::vector<double> &means) const;
   std::map<std::string, int64_t>

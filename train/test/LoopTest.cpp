@@ -13,11 +13,13 @@
 #include "feed/BatchFeed.h"
 #include "feed/Prefetcher.h"
 #include "loop/StepPlan.h"
+#include "loop/StopSignal.h"
 #include "ranks/FiniteCheck.h"
 #include "gtest/gtest.h"
 
 #include <cmath>
 #include <condition_variable>
+#include <csignal>
 #include <cstring>
 #include <limits>
 #include <map>
@@ -185,6 +187,31 @@ TEST(HyperParametersTest, SaysWhatIsMissingAndWhatIsTooMuch) {
             }),
             "the optimizer has no hyper-parameter 'beta'; it has step, lr, "
             "lr@1, eps");
+}
+
+//===----------------------------------------------------------------------===//
+// Signals
+//===----------------------------------------------------------------------===//
+
+TEST(SignalsTest, AreACallersAgainBehindTheLastRun) {
+  auto handlerOf = [](int number) {
+    struct sigaction action = {};
+    sigaction(number, nullptr, &action);
+    return action.sa_handler;
+  };
+  for (int number : {SIGPIPE, SIGXFSZ}) {
+    auto handler = +[](int) {};
+    auto before = std::signal(number, handler);
+    {
+      WriteSignals outer;
+      {
+        WriteSignals inner;
+      }
+      EXPECT_EQ(handlerOf(number), SIG_IGN);
+    }
+    EXPECT_EQ(handlerOf(number), handler);
+    std::signal(number, before);
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -338,7 +338,6 @@ class CheckpointTests(Tests):
         before = self.files(saved / "step-000002")
 
         def limit():
-            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
             resource.setrlimit(resource.RLIMIT_FSIZE, (300, 300))
 
         failed = self.run(2, 4, "--checkpoint-dir", saved, "--resume",

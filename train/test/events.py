@@ -147,8 +147,6 @@ class TensorBoardTests(CheckpointTests):
 
 def limit_files(most):
     import resource
-    import signal
-    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 
 

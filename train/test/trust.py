@@ -371,7 +371,6 @@ class TrustTests(Tests):
         """A log that has no more room than for some of its lines."""
         def limit():
             # Writing beyond it is an error like that of a full disk, but for its name.
-            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
             resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
 
         log = self.directory / "log"
@@ -399,6 +398,21 @@ class TrustTests(Tests):
                 return
             self.expect(f"no threads: {part}", done.returncode == 1 and part in done.stderr
                         and "ulimit -u" in done.stderr, done.returncode, done.stderr)
+
+    def no_reader(self):
+        """Progress and a log that nobody reads any more."""
+        saved, log = self.folder("saved"), self.folder("log")
+        os.mkfifo(log)
+        reader = os.open(log, os.O_RDONLY | os.O_NONBLOCK)
+        job = self.start(50, "--checkpoint-dir", saved, "--log", log)
+        os.close(reader)
+        job.stdout.close()
+        text = job.stderr.read()
+        self.expect("who reads no more ends progress and log, not the run", job.wait() == 0
+                    and text.count("warning") == 2
+                    and "log: can't write: Broken pipe; lines of steps are missing" in text
+                    and "standard output: can't write: Broken pipe; progress is not" in text
+                    and self.names(saved) == ["step-000050"], job.returncode, text)
 
     def other_allocator(self):
         libraries = os.environ.get("FSDP_TEST_LIBRARIES")
@@ -481,7 +495,8 @@ def main():
             tests.links_and_copies, tests.one_job_a_folder, tests.one_checkpoint_for_all,
             tests.stale_views, tests.one_program_for_all, tests.early_failures, tests.course,
             tests.endless_inputs, tests.cut_inputs, tests.numbers, tests.no_room, tests.full_disk,
-            tests.no_threads, tests.other_allocator, tests.signals, tests.suspended,
+            tests.no_reader, tests.no_threads, tests.other_allocator, tests.signals,
+            tests.suspended,
         ):
             if options.only in test.__name__:
                 test()
