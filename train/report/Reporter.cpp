@@ -93,13 +93,25 @@ static std::string keptLines(const std::string &path, int64_t firstStep,
   return kept;
 }
 
-void Reporter::openLog(bool evaluates) {
-  std::string kept = keptLines(options.log, firstStep, evaluates, curve);
-  if (!kept.empty()) {
-    NewFile file(options.log);
+/// Leaves the first lines of a log alone. Where there is no room for them
+/// beside it, the log keeps all.
+static void cutLog(const std::string &path, const std::string &kept) {
+  try {
+    NewFile file(path);
     file.write(kept.data(), kept.size());
     file.commit();
+  } catch (const Error &error) {
+    std::fprintf(stderr,
+                 "fsdp-run: warning: %s; lines of steps that are taken again "
+                 "stay in it\n",
+                 printable(error.what()).c_str());
   }
+}
+
+void Reporter::openLog(bool evaluates) {
+  std::string kept = keptLines(options.log, firstStep, evaluates, curve);
+  if (!kept.empty())
+    cutLog(options.log, kept);
   log.emplace(options.log, kept.empty() ? "we" : "ae", "lines of steps");
 }
 

@@ -383,6 +383,18 @@ class TrustTests(Tests):
                     in done.stderr and lines.endswith("\n") and 0 < len(steps) < 50
                     and steps == list(range(1, len(steps) + 1)), done.stderr, lines)
 
+        # The lines before the checkpoint have no room beside it.
+        saved = self.folder("saved")
+        self.run(20, "--checkpoint-dir", saved)
+        self.run(50, "--log", log)
+        whole = log.read_text()
+        done = self.run(22, "--resume=" + str(saved), "--log", log, preexec_fn=limit)
+        self.expect("nor does it end one that is resumed", done.returncode == 0
+                    and done.stderr.count("warning") == 2
+                    and "log: can't write: File too large; lines of steps that are taken again "
+                    "stay in it" in done.stderr and log.read_text() == whole, done.stderr,
+                    log.read_text())
+
     def no_threads(self):
         """Limits of threads are not root's."""
         def limit(most):
