@@ -88,6 +88,20 @@ static void tellProgram(const Manifest &before, const Manifest &now) {
                   "; was the model or its optimizer changed on purpose?");
 }
 
+/// Values that this artifact can't take over.
+static void tellHypers(const CheckpointInfo &before,
+                       const HyperParameters &hypers) {
+  std::string values;
+  for (const auto &[name, value] : hypers.withoutPlace(before.hypers))
+    values += (values.empty() ? "" : ", ") + name + "=" + numberText(value);
+  if (!values.empty())
+    std::fprintf(stderr,
+                 "fsdp-run: warning: %s of the checkpoint can't be used: the "
+                 "artifact has no such hyper-parameters; compile it with the "
+                 "--param-group of the run before to keep them\n",
+                 printable(values).c_str());
+}
+
 /// "a directory".
 static std::string describeSource(const std::string &name) {
   return name == "given" ? "batches that a program gave" : "a " + name;
@@ -127,6 +141,7 @@ void fsdp::run::tellChanges(const CheckpointInfo &before,
                             const DataPosition &data, int64_t numSteps) {
   tellLibraries(before);
   tellProgram(before.program, manifest);
+  tellHypers(before, hypers);
   for (const auto &[name, value] : options.hypers)
     if (auto saved = before.hypers.find(name);
         saved != before.hypers.end() && saved->second != value)

@@ -29,6 +29,9 @@ public:
   /// Takes over what a checkpoint has of values that were not given.
   void addSaved(const Values &saved);
 
+  /// What a checkpoint has that is no hyper-parameter of the artifact.
+  Values withoutPlace(const Values &saved) const;
+
   /// Follows another schedule; throws an Error if the text does not parse.
   void setSchedule(const std::string &text) { schedule = LrSchedule(text); }
   const LrSchedule &lrSchedule() const { return schedule; }

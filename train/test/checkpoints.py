@@ -186,16 +186,32 @@ class CheckpointTests(Tests):
             [recorded, told, [each.stderr for each in again]],
         )
 
+    def change_manifest(self, saved, field, name, value):
+        path = saved / "manifest.json"
+        manifest = json.loads(path.read_text())
+        manifest[field][name] = value
+        del manifest["crc32c"]
+        text = json.dumps(manifest, separators=(",", ":")).removesuffix("}")
+        path.write_text(f'{text},"crc32c":"{crc32c(text.encode()):08x}"}}\n')
+
+    def other_groups(self):
+        """Of a step whose parameters had a group, as its checkpoint says."""
+        saved = self.folder("saved")
+        self.run(2, 2, "--checkpoint-dir", saved)
+        self.change_manifest(saved / "step-000002", "hypers", "weight_decay@1", 0.2)
+        again = self.run(2, 3, "--checkpoint-dir", saved, "--resume")
+        self.expect(
+            "values without a place are said", again.returncode == 0
+            and again.stderr.count("warning") == 1
+            and "weight_decay@1=0.2 of the checkpoint can't be used: the artifact has no such "
+            "hyper-parameters" in again.stderr, again.stderr)
+
     def other_convolutions(self):
         """Of a step whose convolutions were another library's, as its checkpoint says."""
         saved = self.folder("saved")
         first = self.run(2, 2, "--checkpoint-dir", saved)
-        path = saved / "step-000002" / "manifest.json"
-        manifest = json.loads(path.read_text())
-        manifest["libraries"]["convolutions"] = "onednn 0.1.0 any"
-        del manifest["crc32c"]
-        text = json.dumps(manifest, separators=(",", ":")).removesuffix("}")
-        path.write_text(f'{text},"crc32c":"{crc32c(text.encode()):08x}"}}\n')
+        self.change_manifest(saved / "step-000002",
+                             "libraries", "convolutions", "onednn 0.1.0 any")
         again = self.run(2, 3, "--checkpoint-dir", saved, "--resume")
         self.expect(
             "another library of convolutions is said",
@@ -416,6 +432,7 @@ def main():
         tests.full_disk()
         tests.other_library()
         tests.other_convolutions()
+        tests.other_groups()
         tests.wrong()
         return 1 if tests.failed else 0
 
