@@ -124,7 +124,7 @@ class Context:
 
     def parse(self, source):
         """A module from text, or from bytecode in bytes."""
-        handle = self._library.mlirModuleCreateParse(self._handle, text(source))
+        handle = self._library.mlirModuleCreateParse(self._handle, text(source, "a module"))
         if not handle:
             self._fail("expected a module")
         return Module(self, handle)
@@ -140,7 +140,7 @@ def _add_passes(manager, pipeline):
     """Adds passes that are given as text; returns what is wrong with it."""
     added = []
     problem = collect(lambda *callback: added.append(
-        load().mlirOpPassManagerAddPipeline(manager, text(pipeline), *callback)))
+        load().mlirOpPassManagerAddPipeline(manager, text(pipeline, "passes"), *callback)))
     return "" if added[0] else problem.decode(errors="replace") or f"can't add '{pipeline}'"
 
 
@@ -195,7 +195,7 @@ class Module:
                 raise Error(f"expected a phase of {', '.join(PHASES)}, got '{phase}'")
         given = Options(ctypes.sizeof(Options))
         # The struct has a copy that does not keep the bytes alive.
-        words = text(options)
+        words = text(options, "options")
         given.text, given.grid_rank = words, len(grid)
         given.grid = integers(grid, "sizes of 'grid'")
         given.start_after = PHASES.index(start_after)

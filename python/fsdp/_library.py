@@ -44,9 +44,12 @@ class Result(ctypes.Structure):
         return self.value != 0
 
 
-def text(value):
+def text(value, what="a text"):
     """A str or bytes as C has it; it lives as long as the Text."""
-    data = value.encode() if isinstance(value, str) else bytes(value)
+    # bytes() makes zeros of a number, and nothing of False.
+    if not isinstance(value, (str, bytes)):
+        raise TypeError(f"expected {what} to be str or bytes, got {value!r}")
+    data = value.encode() if isinstance(value, str) else value
     buffer = ctypes.create_string_buffer(data, len(data) + 1)
     result = Text(ctypes.addressof(buffer), len(data))
     result.buffer = buffer

@@ -4,7 +4,7 @@
 """Wrap policies: Python functions that are asked about modules."""
 import ctypes
 from dataclasses import dataclass
-from typing import Optional, Sequence
+from typing import Optional, Sequence, Union
 
 from ._library import DESTROY, ENTERS, WRAPS, Policy, integers, load, text
 
@@ -59,12 +59,13 @@ class WrapModule:
 @dataclass
 class Wrap:
     """What a policy returns for a module that becomes a unit, in place of True, to say
-    how. Fields that are left out are as for the other units."""
+    how. Fields that are left out are as for the other units. `reshard` is True, False, a
+    number of ranks or "auto"."""
 
     reason: Optional[str] = None
     strategy: Optional[str] = None
     precision: Optional[str] = None
-    reshard: Optional[str] = None
+    reshard: Union[str, bool, int, None] = None
     layout: Optional[str] = None
     axes: Optional[Sequence[int]] = None
 
@@ -105,8 +106,12 @@ class CallbackPolicy:
         library = load()
         for field in ("reason", "strategy", "precision", "reshard", "layout"):
             value = getattr(said, field)
+            if field == "reshard" and isinstance(value, int):
+                # True and False are integers, too.
+                value = str(value).lower()
             if value is not None:
-                getattr(library, f"fsdpWrapAnswerSet{field.capitalize()}")(answer, text(value))
+                getattr(library, f"fsdpWrapAnswerSet{field.capitalize()}")(
+                    answer, text(value, f"'{field}' of a Wrap"))
         if said.axes is not None:
             library.fsdpWrapAnswerSetAxes(answer, len(said.axes),
                                           integers(said.axes, "axes"))

@@ -60,6 +60,13 @@ class Phases(unittest.TestCase):
         self.assertTrue(unit.layout.per_param)
         self.assertEqual(unit.axes, [0])
 
+    def test_reshard_is_a_truth_a_number_or_text(self):
+        for said, reshards in ((True, True), (False, False), ("true", True), (b"false", False),
+                               (2, True)):
+            module = self.shard(wraps=lambda module: module.is_instance("Linear")
+                                and fsdp.Wrap(reshard=said))
+            self.assertEqual(module.units[0].reshards, reshards, said)
+
     def test_layout_holds(self):
         unit = self.shard(TINY, wraps=lambda module: module.num_params > 0).units[0]
         layout = unit.layout
@@ -333,6 +340,18 @@ class Errors(unittest.TestCase):
                           wraps=lambda module: fsdp.Wrap(strategy="wild"))
         self.assert_error("error:", grid=[2], stop_after="shard",
                           wraps=lambda module: fsdp.Wrap(axes=[7]))
+
+    def test_what_is_no_text(self):
+        module = self.context.parse(TINY)
+        for message, asked in (
+                ("expected 'strategy' of a Wrap to be str or bytes, got 2",
+                 {"wraps": lambda module: fsdp.Wrap(strategy=2)}),
+                ("expected passes to be str or bytes, got 3", {"at_phase_end": lambda phase: 3}),
+                ("expected options to be str or bytes, got 4", {"options": 4})):
+            with self.assertRaisesRegex(TypeError, message):
+                module.run(grid=[2], stop_after="shard", **asked)
+        with self.assertRaisesRegex(TypeError, "expected a module to be str or bytes, got"):
+            self.context.parse(ROOT)
 
 
 if __name__ == "__main__":
