@@ -101,8 +101,11 @@ class CallbackPolicy:
         return bool(self._guard(self._enters, WrapModule(handle, numel)))
 
     def _answer(self, said, answer):
-        if not isinstance(said, Wrap):
+        if said is None or isinstance(said, bool):
             return bool(said)
+        if not isinstance(said, Wrap):
+            raise TypeError("expected 'wraps' to return True, False, None or a Wrap, as "
+                            f"fsdp.Wrap(strategy=...), got {said!r}")
         library = load()
         for field in ("reason", "strategy", "precision", "reshard", "layout"):
             value = getattr(said, field)

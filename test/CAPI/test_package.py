@@ -341,6 +341,15 @@ class Errors(unittest.TestCase):
         self.assert_error("error:", grid=[2], stop_after="shard",
                           wraps=lambda module: fsdp.Wrap(axes=[7]))
 
+    def test_policy_that_says_neither_truth_nor_wrap(self):
+        for said in ("no_shard", "", 1, []):
+            module = self.context.parse(TINY)
+            with self.assertRaisesRegex(TypeError, "expected 'wraps' to return True, False, None "
+                                                   "or a Wrap, .*, got "):
+                module.run(grid=[2], stop_after="shard", wraps=lambda asked: said)
+        module = self.context.parse(TINY)
+        module.run(grid=[2], stop_after="shard", wraps=lambda asked: None)
+
     def test_what_is_no_text(self):
         module = self.context.parse(TINY)
         for message, asked in (
