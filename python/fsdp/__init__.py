@@ -113,7 +113,9 @@ class Context:
         lines = [f"{location}: error: {words}"]
         for number in range(self._library.mlirDiagnosticGetNumNotes(diagnostic)):
             note = self._describe(self._library.mlirDiagnosticGetNote(diagnostic, number))
-            lines.append(f"{note[1]}: note: {note[2]}")
+            # The op as MLIR prints it, with all that is in it: often the whole module.
+            if not note[2].startswith("see current operation: "):
+                lines.append(f"{note[1]}: note: {note[2]}")
         self._errors.append("\n".join(lines))
         return 1
 

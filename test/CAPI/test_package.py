@@ -291,6 +291,12 @@ class Errors(unittest.TestCase):
         self.assert_error("expected a gradient for param 'out.bias'", grid=[2], text=text)
         self.assert_error("note: return one with the role", grid=[2], text=text)
 
+    def test_errors_leave_the_module_out(self):
+        with self.assertRaises(fsdp.Error) as raised:
+            self.context.parse("func.func @f() -> i32 { return }")
+        self.assertIn("error: 'func.return' op has 0 operands", str(raised.exception))
+        self.assertNotIn("see current operation", str(raised.exception))
+
     def test_integers_that_c_lacks(self):
         self.assert_error("expected sizes of 'grid' to be integers of 64 bits, got "
                           "18446744073709551618", grid=[2**64 + 2])
