@@ -30,6 +30,7 @@ PATH, or where the loader finds it. A context and what belongs to it is for one 
 import ctypes
 import importlib
 import json
+import warnings
 import weakref
 
 from ._layout import EntryElement, EntryRange, Layout, ShardPosition, ShardRun, Unit
@@ -71,11 +72,12 @@ def version():
 
 class Context:
     """Owns all IR that is parsed in it. `on_diagnostic(severity, location, text)` gets
-    warnings and remarks; errors are raised by what causes them."""
+    warnings and remarks; without it warnings are those of Python's `warnings`. Errors are
+    raised by what causes them."""
 
     def __init__(self, on_diagnostic=None, allow_unregistered=False):
         self._library = library = load()
-        self._on_diagnostic, self._errors = on_diagnostic, []
+        self._on_diagnostic, self._errors, self._warnings = on_diagnostic, [], []
         # Modules that are not destroyed, by address. The collector of circles ends objects
         # in any order, and a module must go before its context.
         self._modules = {}
@@ -109,6 +111,8 @@ class Context:
         if severity != "error":
             if self._on_diagnostic:
                 self._on_diagnostic(severity, location, words)
+            elif severity == "warning":
+                self._warnings.append(f"{location}: {words}")
             return 1
         lines = [f"{location}: error: {words}"]
         for number in range(self._library.mlirDiagnosticGetNumNotes(diagnostic)):
@@ -119,23 +123,33 @@ class Context:
         self._errors.append("\n".join(lines))
         return 1
 
-    def _fail(self, otherwise):
-        """Raises the errors that were reported."""
-        errors, self._errors = self._errors, []
-        raise Error("\n".join(errors) or otherwise)
+    def _forget(self):
+        """Drops what was reported and nobody has seen."""
+        reported = self._errors, self._warnings
+        self._errors, self._warnings = [], []
+        return reported
+
+    def _conclude(self, succeeded, otherwise, depth=3):
+        """Warns of what was reported, `depth` calls up, since a filter may raise what C
+        does not carry; raises the errors where it failed."""
+        errors, reported = self._forget()
+        for words in reported:
+            warnings.warn(words, stacklevel=depth)
+        if not succeeded:
+            raise Error("\n".join(errors) or otherwise)
 
     def parse(self, source):
         """A module from text, or from bytecode in bytes."""
         handle = self._library.mlirModuleCreateParse(self._handle, text(source, "a module"))
-        if not handle:
-            self._fail("expected a module")
-        return Module(self, handle)
+        module = Module(self, handle) if handle else None
+        self._conclude(module, "expected a module")
+        return module
 
     def parse_file(self, path):
         handle = self._library.mlirModuleCreateParseFromFile(self._handle, text(str(path)))
-        if not handle:
-            self._fail(f"{path}: expected a module")
-        return Module(self, handle)
+        module = Module(self, handle) if handle else None
+        self._conclude(module, f"{path}: expected a module")
+        return module
 
 
 def _add_passes(manager, pipeline):
@@ -237,10 +251,9 @@ class Module:
             self._is_running = False
             self._library.mlirPassManagerDestroy(manager)
         if any(raised):
-            self._context._errors.clear()
+            self._context._forget()
             raise next(error for errors in raised for error in errors)
-        if not succeeded:
-            self._context._fail("".join(problem) or "a pass failed")
+        self._context._conclude(succeeded, "".join(problem) or "a pass failed", depth=4)
 
     def write_library(self, path, *, cpu="", linker="", runtime_dir="", static_runtime=False):
         """Compiles a program that went through all phases, for processors, and links it:
@@ -248,9 +261,9 @@ class Module:
         beside the compiler's."""
         words = [text(word) for word in (cpu, linker, runtime_dir)]
         given = NativeOptions(ctypes.sizeof(NativeOptions), *words, static_runtime)
-        if not self._library.fsdpModuleWriteLibrary(self._handle, text(str(path)),
-                                                    ctypes.byref(given)):
-            self._context._fail(f"{path}: can't be written")
+        written = self._library.fsdpModuleWriteLibrary(self._handle, text(str(path)),
+                                                       ctypes.byref(given))
+        self._context._conclude(written, f"{path}: can't be written")
 
     @property
     def units(self):

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import tempfile
 import unittest
+import warnings
 
 import fsdp
 
@@ -296,6 +297,18 @@ class Errors(unittest.TestCase):
             self.context.parse("func.func @f() -> i32 { return }")
         self.assertIn("error: 'func.return' op has 0 operands", str(raised.exception))
         self.assertNotIn("see current operation", str(raised.exception))
+
+    def test_warnings_are_those_of_python(self):
+        asked = {"options": "wrap=class:Nothing", "grid": [2], "stop_after": "shard"}
+        with self.assertWarnsRegex(UserWarning, "class 'Nothing' .* matches no module") as warned:
+            fsdp.Context().parse(TINY).run(**asked)
+        self.assertEqual(warned.filename, __file__)
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            with self.assertRaisesRegex(UserWarning, "matches no module"):
+                fsdp.Context().parse(TINY).run(**asked)
+            self.context.parse(TINY).run(**asked)
+        self.assertEqual([said[0] for said in self.diagnostics], ["warning"])
 
     def test_integers_that_c_lacks(self):
         self.assert_error("expected sizes of 'grid' to be integers of 64 bits, got "
