@@ -212,8 +212,8 @@ class Module:
         given = Options(ctypes.sizeof(Options))
         # The struct has a copy that does not keep the bytes alive.
         words = text(options, "options")
-        given.text, given.grid_rank = words, len(grid)
-        given.grid = integers(grid, "sizes of 'grid'")
+        sizes = integers(grid, "sizes of 'grid'")
+        given.text, given.grid, given.grid_rank = words, sizes, len(sizes)
         given.start_after = PHASES.index(start_after)
         given.stop_after = PHASES.index(stop_after)
         policy = CallbackPolicy(wraps, enters, per_module) if wraps else None
@@ -274,9 +274,13 @@ class Module:
         """The schedule and memory plan of a function."""
         table = self._library.mlirSymbolTableCreate(self._operation)
         try:
-            found = self._library.mlirSymbolTableLookup(table, text(function))
+            found, lowered = (self._library.mlirSymbolTableLookup(table, text(name))
+                              for name in (function, f"fsdp_entry_{function}"))
         finally:
             self._library.mlirSymbolTableDestroy(table)
+        if lowered:
+            raise KeyError(f"expected a function with a plan, got '{function}', which is "
+                           "lowered: read the plan of a run with stop_after='plan'")
         if not found:
             raise KeyError(f"expected a function of the module, got '{function}'")
         return Plan(found)

@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The functions of libFSDPC.so (fsdp-c/*.h and MLIR's own), and where it is found."""
 import ctypes
+import operator
 import os
 import pathlib
 import shutil
@@ -63,10 +64,15 @@ def fits(*values):
 
 def integers(values, what):
     """Integers as C has them."""
-    for value in values:
-        if not fits(value):
-            raise Error(f"expected {what} to be integers of 64 bits, got {value}")
-    return (c_int64 * len(values))(*values)
+    try:
+        numbers = [operator.index(value) for value in values]
+    except TypeError:
+        raise TypeError(f"expected {what} to be a sequence of integers, such as [4], got "
+                        f"{values!r}") from None
+    for number in numbers:
+        if not fits(number):
+            raise Error(f"expected {what} to be integers of 64 bits, got {number}")
+    return (c_int64 * len(numbers))(*numbers)
 
 
 PRINT = CFUNCTYPE(None, Text, c_void_p)

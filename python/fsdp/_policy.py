@@ -116,6 +116,6 @@ class CallbackPolicy:
                 getattr(library, f"fsdpWrapAnswerSet{field.capitalize()}")(
                     answer, text(value, f"'{field}' of a Wrap"))
         if said.axes is not None:
-            library.fsdpWrapAnswerSetAxes(answer, len(said.axes),
-                                          integers(said.axes, "axes"))
+            axes = integers(said.axes, "axes")
+            library.fsdpWrapAnswerSetAxes(answer, len(axes), axes)
         return True

@@ -259,6 +259,13 @@ class Plans(unittest.TestCase):
         self.assertEqual((module.manifest, module.report, module.units), (None, None, []))
         self.assertRaises(KeyError, module.plan, "nobody")
 
+    def test_nothing_of_lowered_functions(self):
+        module = fsdp.Context().parse(TINY)
+        module.run("optimizer=sgd", grid=[2])
+        self.assertRaisesRegex(KeyError, "'step', which is lowered: .* stop_after='plan'",
+                               module.plan, "step")
+        self.assertRaisesRegex(KeyError, "a function of the module", module.plan, "nobody")
+
 
 class Errors(unittest.TestCase):
     def setUp(self):
@@ -315,6 +322,14 @@ class Errors(unittest.TestCase):
                           "18446744073709551618", grid=[2**64 + 2])
         self.assert_error("expected axes to be integers of 64 bits", grid=[2],
                           stop_after="shard", wraps=lambda module: fsdp.Wrap(axes=[2**64]))
+
+    def test_what_are_no_integers(self):
+        for grid in ("4", 4, [2.5], None):
+            with self.assertRaisesRegex(TypeError, "expected sizes of 'grid' to be a sequence of "
+                                                   "integers, such as .4., got "):
+                self.context.parse(TINY).run(grid=grid)
+        with self.assertRaisesRegex(TypeError, "expected axes to be a sequence of integers"):
+            self.context.parse(TINY).run(grid=[2], wraps=lambda module: fsdp.Wrap(axes=0))
 
     def test_run_within_its_own_run(self):
         module = self.context.parse(TINY)
