@@ -145,12 +145,12 @@ evaluation, with the entry that fsdp-compile --eval adds
                         text 8)
 
 checkpoints
-  --checkpoint-dir D    save the state in folders D/step-N: after the last step,
-                        every K steps, and at the end of the step in which
-                        SIGTERM, SIGINT or SIGUSR1 comes, which ends the run; on
-                        all machines the same folder, which one run writes to at
-                        a time. States are copied, which takes as much memory,
-                        and written while training goes on
+  --checkpoint-dir D    save the state in folders such as D/step-000010: after
+                        the last step, every K steps, and at the end of the step
+                        in which SIGTERM, SIGINT or SIGUSR1 comes, which ends the
+                        run; on all machines the same folder, which one run
+                        writes to at a time. States are copied, which takes as
+                        much memory, and written while training goes on
   --checkpoint-every K  save after each K steps
   --keep N              keep the N newest checkpoints (default 2), and the one
                         with the least eval_loss
