@@ -169,6 +169,7 @@ class Distributed(gpt_runs.GptCase):
         # What is not complete, and what a user has copied.
         newest.rename(newest.with_suffix(".pending"))
         shutil.copytree(self.work / "saved" / "step-000001", self.work / "saved" / "step-best")
+        (self.work / "saved" / "step-000009-mine").mkdir()
         self.converted(self.work / "saved", self.work / "other")
 
     def test_checksums_are_those_of_any_length(self):

@@ -51,6 +51,22 @@ class Saved:
     groups: dict = dataclasses.field(default_factory=dict)
 
 
+#: Names that runs give to folders; others are the user's.
+RUN_NAME = re.compile(r"step-[0-9]{6,}(\.[0-9]+)?\Z")
+
+
+def _find(path):
+    """The checkpoint in a folder; None where the user keeps something else there."""
+    if path.suffix == ".pending" or not path.is_dir():
+        return None
+    try:
+        return _Checkpoint(path)
+    except ExportError:
+        if RUN_NAME.match(path.name):
+            raise
+        return None
+
+
 def read_saved(path):
     """What is saved at a path."""
     if path.is_file():
@@ -59,13 +75,12 @@ def read_saved(path):
         return _read_states(path)
     if (path / "manifest.json").is_file():
         return _Checkpoint(path).whole()
-    found = [each for each in path.glob("step-*")
-             if each.is_dir() and each.suffix != ".pending"]
+    found = [each for each in map(_find, path.glob("step-*")) if each]
     if not found:
         raise ExportError(
             f"{path}: expected a checkpoint of fsdp-run, what --save-full has written, a "
             "safetensors file, or a folder of torch.distributed.checkpoint")
-    return max((_Checkpoint(each) for each in found), key=_Checkpoint.age).whole()
+    return max(found, key=_Checkpoint.age).whole()
 
 
 #: What ends a manifest of a checkpoint: the checksum of all bytes before it.
