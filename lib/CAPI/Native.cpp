@@ -14,7 +14,6 @@
 #include "Wrap.h"
 #include "fsdp/Target/Native/NativeCode.h"
 #include "fsdp/Target/Native/Programs.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Path.h"
@@ -52,20 +51,6 @@ static LogicalResult expectTexts(ModuleOp module, MlirStringRef path,
   for (auto [name, text] : texts)
     if (text.length && unwrap(text).contains('\0'))
       return module.emitError("expected a ") << name << " without zero bytes";
-  return success();
-}
-
-/// Fails at the first op that machine code can't be made of.
-static LogicalResult expectLowered(ModuleOp module) {
-  for (Operation &op : *module.getBody())
-    if (!isa_and_nonnull<LLVM::LLVMDialect>(op.getDialect())) {
-      InFlightDiagnostic error =
-          op.emitError("expected a program in the LLVM dialect, got '")
-          << op.getName() << "'";
-      error.attachNote() << "run all phases before; programs with kernels for "
-                            "devices are for fsdp-compile";
-      return error;
-    }
   return success();
 }
 
@@ -120,7 +105,9 @@ MlirLogicalResult fsdpModuleWriteLibrary(MlirModule module, MlirStringRef path,
     return wrap(failure());
   }
   if (failed(expectTexts(program, path, *known)) ||
-      failed(expectLowered(program)))
+      failed(expectLowered(program,
+                           "run all phases before; programs with kernels for "
+                           "devices are for fsdp-compile")))
     return wrap(failure());
   if (llvm::Error error = writeLibrary(program, unwrap(path), *known)) {
     program.emitError() << llvm::toString(std::move(error));

@@ -390,6 +390,10 @@ int Driver::emitCode(ModuleOp module) {
     return fail(llvm::toString(kernels.takeError()));
   if (kernels->code && !options.device)
     return fail("expected the --target that the input was lowered for");
+  if (options.lowered &&
+      failed(expectLowered(module,
+                           "leave --lowered out, and all phases run before")))
+    return 1;
   if (!options.kernelReportFile.empty())
     if (int code = writeKernelReport(module, *kernels))
       return code;

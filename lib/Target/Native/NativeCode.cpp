@@ -134,6 +134,18 @@ static void addTarget(llvm::Module &module, llvm::TargetMachine &machine) {
       llvm::formatv("{0}", llvm::json::Value(std::move(target))).str());
 }
 
+LogicalResult fsdp::expectLowered(ModuleOp module, llvm::StringRef wayOut) {
+  for (Operation &op : *module.getBody())
+    if (!isa_and_nonnull<LLVM::LLVMDialect>(op.getDialect())) {
+      InFlightDiagnostic error =
+          op.emitError("expected a program in the LLVM dialect, got '")
+          << op.getName() << "'";
+      error.attachNote() << wayOut;
+      return error;
+    }
+  return success();
+}
+
 Expected<std::unique_ptr<llvm::Module>>
 fsdp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
                       llvm::TargetMachine &machine) {

@@ -53,6 +53,10 @@ struct LinkOptions {
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createTargetMachine(const NativeTarget &target);
 
+/// Fails at the first op that machine code can't be made of, with a note that
+/// says the way out.
+LogicalResult expectLowered(ModuleOp module, llvm::StringRef wayOut);
+
 /// Translates a module in the LLVM dialect, for the given machine.
 llvm::Expected<std::unique_ptr<llvm::Module>>
 translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
