@@ -20,42 +20,58 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Reducer/Tester.h"
+#include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/ToolOutputFile.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
 
 //===----------------------------------------------------------------------===//
-// Edits: each says whether it changed something; the op may be gone then.
+// Edits
 //===----------------------------------------------------------------------===//
 
+namespace {
+/// One kind of edit. Copies are made only where an op can be edited.
+struct Edit {
+  llvm::function_ref<bool(Operation *)> applies;
+  /// The op may be gone then. Called where it applies.
+  llvm::function_ref<void(Operation *)> apply;
+};
+} // namespace
+
 /// An op without readers goes away, with all that is in it.
-static bool eraseOp(Operation *op) {
-  if (!op->use_empty() || op->hasTrait<OpTrait::IsTerminator>())
-    return false;
-  op->erase();
-  return true;
+static bool canErase(Operation *op) {
+  return op->use_empty() && !op->hasTrait<OpTrait::IsTerminator>();
 }
 
-/// What an op computes becomes zero, so that nothing reads it any more.
-static bool replaceByZero(Operation *op) {
-  if (op->use_empty() || op->hasTrait<OpTrait::ConstantLike>())
-    return false;
-  OpBuilder builder(op);
+/// Zeros for all results; none if a type has none.
+static SmallVector<TypedAttr> getZeros(Operation *op) {
+  Builder builder(op->getContext());
   SmallVector<TypedAttr> zeros;
   for (Type type : op->getResultTypes()) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (tensor && !tensor.hasStaticShape())
-      return false;
+      return {};
     zeros.push_back(builder.getZeroAttr(type));
     if (!zeros.back())
-      return false;
+      return {};
   }
-  for (auto [result, zero] : llvm::zip_equal(op->getResults(), zeros))
+  return zeros;
+}
+
+static bool canReplace(Operation *op) {
+  return !op->use_empty() && !op->hasTrait<OpTrait::ConstantLike>() &&
+         !getZeros(op).empty();
+}
+
+/// What an op computes becomes zero, so that nothing reads it any more.
+static void replaceByZero(Operation *op) {
+  OpBuilder builder(op);
+  for (auto [result, zero] : llvm::zip_equal(op->getResults(), getZeros(op)))
     result.replaceAllUsesWith(
         arith::ConstantOp::create(builder, op->getLoc(), zero));
   op->erase();
-  return true;
 }
 
 /// A function with a body whose signature nobody but itself knows; null if the
@@ -69,24 +85,30 @@ static FunctionOpInterface getLooseFunction(Operation *op) {
 }
 
 /// A function loses an argument that it does not read.
-static bool dropArgument(Operation *op, unsigned position) {
+static bool canDropArgument(Operation *op, unsigned position) {
   FunctionOpInterface function = getLooseFunction(op);
   return function && position < function.getNumArguments() &&
-         function.getArgument(position).use_empty() &&
-         succeeded(function.eraseArgument(position));
+         function.getArgument(position).use_empty();
+}
+
+static void dropArgument(Operation *op, unsigned position) {
+  (void)cast<FunctionOpInterface>(op).eraseArgument(position);
 }
 
 /// A function loses a result.
-static bool dropResult(Operation *op, unsigned position) {
+static bool canDropResult(Operation *op, unsigned position) {
   FunctionOpInterface function = getLooseFunction(op);
-  if (!function || position >= function.getNumResults())
-    return false;
+  return function && position < function.getNumResults();
+}
+
+static void dropResult(Operation *op, unsigned position) {
+  auto function = cast<FunctionOpInterface>(op);
   for (Block &block : function.getFunctionBody())
     if (block.mightHaveTerminator() &&
         block.getTerminator()->hasTrait<OpTrait::ReturnLike>() &&
         position < block.getTerminator()->getNumOperands())
       block.getTerminator()->eraseOperand(position);
-  return succeeded(function.eraseResult(position));
+  (void)function.eraseResult(position);
 }
 
 //===----------------------------------------------------------------------===//
@@ -101,40 +123,82 @@ static SmallVector<Operation *> listOps(ModuleOp module) {
   return ops;
 }
 
-using Edit = function_ref<bool(Operation *)>;
+namespace {
+/// The smallest interesting module so far.
+class Search {
+public:
+  /// Writes each to a file, unless that has no name.
+  Search(ModuleOp module, const Tester &tester, StringRef best)
+      : module(module.clone()), tester(tester), best(best),
+        numOps(listOps(module).size()) {}
 
-/// A copy of the module with the edit at `count` ops from `first` on; null if
-/// none of them can be edited.
-static OwningOpRef<ModuleOp> editCopy(ModuleOp module, Edit edit, size_t first,
-                                      size_t count) {
-  OwningOpRef<ModuleOp> copy = module.clone();
+  bool isInteresting(ModuleOp copy) const {
+    return tester.isInteresting(copy).first == Tester::Interestingness::True;
+  }
+
+  /// Tries all edits once; returns whether one was kept.
+  bool reduceOnce();
+
+  ModuleOp get() { return *module; }
+
+private:
+  bool reduceBy(Edit edit);
+  OwningOpRef<ModuleOp> editCopy(Edit edit, size_t first, size_t count);
+  void keep(OwningOpRef<ModuleOp> copy);
+
+  OwningOpRef<ModuleOp> module;
+  const Tester &tester;
+  StringRef best;
+  /// Of the module that it began with.
+  size_t numOps;
+};
+} // namespace
+
+/// A copy of the module with the edit at `count` ops from `first` on.
+OwningOpRef<ModuleOp> Search::editCopy(Edit edit, size_t first, size_t count) {
+  OwningOpRef<ModuleOp> copy = module->clone();
   SmallVector<Operation *> ops = listOps(*copy);
-  if (first >= ops.size())
-    return {};
-  ArrayRef<Operation *> chosen =
-      ArrayRef(ops).slice(first, std::min(count, ops.size() - first));
-  bool changed = false;
   // Readers, and what lies in an op, stand behind it.
-  for (Operation *op : llvm::reverse(chosen))
-    changed |= edit(op);
-  return changed ? std::move(copy) : OwningOpRef<ModuleOp>();
+  for (Operation *op : llvm::reverse(ArrayRef(ops).slice(first, count)))
+    if (edit.applies(op))
+      edit.apply(op);
+  return copy;
+}
+
+void Search::keep(OwningOpRef<ModuleOp> copy) {
+  module = std::move(copy);
+  llvm::errs() << "fsdp-reduce: " << listOps(*module).size() << " of " << numOps
+               << " operations are left\n";
+  if (best.empty())
+    return;
+  std::string error;
+  auto file = openOutputFile(best, &error);
+  if (!file) {
+    llvm::errs() << "fsdp-reduce: warning: " << error << "\n";
+    return;
+  }
+  module->print(file->os());
+  file->keep();
 }
 
 /// Replaces the module by edited copies as long as these are interesting;
 /// returns whether one was.
-static bool reduceBy(Edit edit, OwningOpRef<ModuleOp> &module,
-                     const Tester &tester) {
+bool Search::reduceBy(Edit edit) {
   // What is wrong with a copy is of no interest.
   ScopedDiagnosticHandler quiet(module->getContext(),
                                 [](Diagnostic &) { return success(); });
   bool reduced = false;
-  for (size_t count = listOps(*module).size(); count > 0; count /= 2)
-    for (size_t first = 0; first < listOps(*module).size();) {
-      OwningOpRef<ModuleOp> copy = editCopy(*module, edit, first, count);
-      if (copy &&
-          tester.isInteresting(*copy).first == Tester::Interestingness::True) {
+  SmallVector<Operation *> ops = listOps(*module);
+  for (size_t count = ops.size(); count > 0; count /= 2)
+    for (size_t first = 0; first < ops.size();) {
+      size_t number = std::min(count, ops.size() - first);
+      OwningOpRef<ModuleOp> copy;
+      if (llvm::any_of(ArrayRef(ops).slice(first, number), edit.applies))
+        copy = editCopy(edit, first, number);
+      if (copy && isInteresting(*copy)) {
         // What follows moved to where these were.
-        module = std::move(copy);
+        keep(std::move(copy));
+        ops = listOps(*module);
         reduced = true;
       } else {
         first += count;
@@ -143,20 +207,21 @@ static bool reduceBy(Edit edit, OwningOpRef<ModuleOp> &module,
   return reduced;
 }
 
-/// Tries all edits once; returns whether one was kept.
-static bool reduceOnce(OwningOpRef<ModuleOp> &module, const Tester &tester) {
-  bool reduced = reduceBy(eraseOp, module, tester);
-  reduced |= reduceBy(replaceByZero, module, tester);
+bool Search::reduceOnce() {
+  auto erase = [](Operation *op) { op->erase(); };
+  bool reduced = reduceBy({canErase, erase});
+  reduced |= reduceBy({canReplace, replaceByZero});
   unsigned positions = 0;
   for (Operation *op : listOps(*module))
     if (auto function = dyn_cast<FunctionOpInterface>(op))
       positions = std::max(
           {positions, function.getNumArguments(), function.getNumResults()});
   for (unsigned position = positions; position-- > 0;) {
-    auto drops = {dropArgument, dropResult};
-    for (auto drop : drops)
-      reduced |= reduceBy([&](Operation *op) { return drop(op, position); },
-                          module, tester);
+    auto with = [&](auto function) {
+      return [=](Operation *op) { return function(op, position); };
+    };
+    reduced |= reduceBy({with(canDropArgument), with(dropArgument)});
+    reduced |= reduceBy({with(canDropResult), with(dropResult)});
   }
   return reduced;
 }
@@ -188,16 +253,16 @@ struct ReduceStepPass
     SmallVector<std::string> arguments(scriptArguments.begin(),
                                        scriptArguments.end());
     Tester tester(script, arguments);
-    OwningOpRef<ModuleOp> module = getOperation().clone();
-    if (tester.isInteresting(*module).first != Tester::Interestingness::True) {
+    Search search(getOperation(), tester, best);
+    if (!search.isInteresting(search.get())) {
       getOperation().emitError()
           << "expected an interesting module, but '" << script
           << "' ends with status 0, which says that it is not";
       return signalPassFailure();
     }
-    while (reduceOnce(module, tester)) {
+    while (search.reduceOnce()) {
     }
-    getOperation().getBodyRegion().takeBody(module->getBodyRegion());
+    getOperation().getBodyRegion().takeBody(search.get().getBodyRegion());
   }
 
   Option<std::string> script{
@@ -206,6 +271,10 @@ struct ReduceStepPass
                      "other than 0 if the file is interesting")};
   ListOption<std::string> scriptArguments{
       *this, "test-arg", llvm::cl::desc("Arguments before the file's name")};
+  Option<std::string> best{
+      *this, "best",
+      llvm::cl::desc("File that always holds the smallest interesting module "
+                     "so far, for when the search is stopped")};
 };
 
 } // namespace
