@@ -125,8 +125,12 @@ bool Reader::readMesh(ShardyMesh &mesh) {
 }
 
 bool Reader::readSharding(ShardySharding &sharding) {
-  if (!expect("sharding") || !expect("<") || !readSymbol(sharding.mesh) ||
-      !expect(",") || !expect("[") ||
+  if (!expect("sharding") || !expect("<"))
+    return false;
+  if (skip("mesh"))
+    return fail("not supported: a mesh within a sharding; Shardy's "
+                "'sdy-lift-inlined-meshes' gives it a symbol");
+  if (!readSymbol(sharding.mesh) || !expect(",") || !expect("[") ||
       !readList("]", [&] { return readDim(sharding.dims.emplace_back()); }))
     return false;
   while (skip(",")) {
