@@ -1,5 +1,4 @@
-//===- Mac.cpp - messages that only the job can have made
-//-------------------===//
+//===- Mac.cpp - messages that only the job can have made -----------------===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

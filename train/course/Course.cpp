@@ -1,5 +1,4 @@
-//===- Course.cpp - what decides the course of training
-//-----------------------===//
+//===- Course.cpp - what decides the course of training -------------------===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
