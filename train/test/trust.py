@@ -414,6 +414,7 @@ class TrustTests(Tests):
     def no_reader(self):
         """Progress and a log that nobody reads any more."""
         saved, log = self.folder("saved"), self.folder("log")
+        log.unlink(missing_ok=True)
         os.mkfifo(log)
         reader = os.open(log, os.O_RDONLY | os.O_NONBLOCK)
         job = self.start(50, "--checkpoint-dir", saved, "--log", log)
