@@ -22,12 +22,12 @@
 #include "fsdp/Target/Native/Programs.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
 #include "llvm/Linker/Linker.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/ModuleUtils.h"
 
 using namespace mlir;
 using fsdp::makeError;
@@ -394,46 +394,33 @@ llvm::Constant *HostKernel::describe(StringRef name) {
                        createNumber(module, meets)});
 }
 
-/// Rounds to the nearest bf16, to an even one where two are as near, with
-/// integers: processors without such an instruction call a function that
-/// compilers' libraries have not had for long.
-static void expandRounding(llvm::FPTruncInst &rounding) {
-  llvm::IRBuilder<> builder(&rounding);
-  llvm::Value *value = rounding.getOperand(0);
-  auto like = [&](llvm::Type *element) -> llvm::Type * {
-    auto *vector = dyn_cast<llvm::VectorType>(value->getType());
-    return vector ? llvm::VectorType::get(element, vector) : element;
-  };
-  llvm::Type *wide = like(builder.getInt32Ty());
-  auto number = [&](uint64_t bits) {
-    return llvm::ConstantInt::get(wide, bits);
-  };
-  llvm::Value *bits = builder.CreateBitCast(value, wide);
-  llvm::Value *high = builder.CreateLShr(bits, number(16));
-  llvm::Value *odd = builder.CreateAnd(high, number(1));
-  llvm::Value *rounded = builder.CreateLShr(
-      builder.CreateAdd(bits, builder.CreateAdd(odd, number(0x7fff))),
-      number(16));
+/// Processors without an instruction that rounds to bf16 call a function for
+/// it, which compilers' libraries have not had for long: to the nearest one, to
+/// an even one where two are as near.
+static void defineRounding(llvm::Module &kernels) {
+  llvm::IRBuilder<> builder(kernels.getContext());
+  auto *function = llvm::Function::Create(
+      llvm::FunctionType::get(builder.getBFloatTy(), builder.getFloatTy(),
+                              /*isVarArg=*/false),
+      llvm::GlobalValue::WeakAnyLinkage, "__truncsfbf2", kernels);
+  function->setVisibility(llvm::GlobalValue::HiddenVisibility);
+  builder.SetInsertPoint(
+      llvm::BasicBlock::Create(kernels.getContext(), "", function));
+  llvm::Value *value = function->getArg(0);
+  llvm::Value *bits = builder.CreateBitCast(value, builder.getInt32Ty());
+  llvm::Value *high = builder.CreateLShr(bits, 16);
+  llvm::Value *odd = builder.CreateAnd(high, 1);
+  llvm::Value *half = builder.CreateAdd(odd, builder.getInt32(0x7fff));
+  llvm::Value *rounded = builder.CreateLShr(builder.CreateAdd(bits, half), 16);
   // What is no number stays so.
-  llvm::Value *quiet = builder.CreateOr(high, number(0x40));
-  llvm::Value *isNaN = builder.CreateFCmpUNO(value, value);
-  llvm::Value *result = builder.CreateTrunc(
-      builder.CreateSelect(isNaN, quiet, rounded), like(builder.getInt16Ty()));
-  rounding.replaceAllUsesWith(
-      builder.CreateBitCast(result, rounding.getType()));
-  rounding.eraseFromParent();
-}
-
-static void expandRoundings(llvm::Module &kernels) {
-  SmallVector<llvm::FPTruncInst *> roundings;
-  for (llvm::Function &function : kernels)
-    for (llvm::Instruction &instruction : llvm::instructions(function))
-      if (auto *rounding = dyn_cast<llvm::FPTruncInst>(&instruction);
-          rounding && rounding->getType()->getScalarType()->isBFloatTy() &&
-          rounding->getSrcTy()->getScalarType()->isFloatTy())
-        roundings.push_back(rounding);
-  for (llvm::FPTruncInst *rounding : roundings)
-    expandRounding(*rounding);
+  llvm::Value *quiet = builder.CreateOr(high, 0x40);
+  llvm::Value *result =
+      builder.CreateSelect(builder.CreateFCmpUNO(value, value), quiet, rounded);
+  builder.CreateRet(
+      builder.CreateBitCast(builder.CreateTrunc(result, builder.getInt16Ty()),
+                            builder.getBFloatTy()));
+  // Calls of it appear with the machine code.
+  llvm::appendToCompilerUsed(kernels, {function});
 }
 
 Error fsdp::addHostKernels(llvm::Module &program, const Kernels &source,
@@ -456,7 +443,7 @@ Error fsdp::addHostKernels(llvm::Module &program, const Kernels &source,
        llvm::make_early_inc_range(kernels->globals()))
     if (global.getAddressSpace() == 3)
       global.eraseFromParent();
-  expandRoundings(*kernels);
+  defineRounding(*kernels);
   setTargetAttributes(*kernels, machine);
   auto *image = cast<llvm::GlobalVariable>(createGlobal(
       *kernels,
