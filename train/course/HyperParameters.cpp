@@ -16,6 +16,14 @@ void HyperParameters::addSaved(const Values &saved) {
       values.insert(*found);
 }
 
+HyperParameters::Values HyperParameters::effective() const {
+  Values all = values;
+  for (const Argument *hyper : manifest.listArguments(ArgumentKind::Hyper, 0))
+    if (hyper->name != "step")
+      all.emplace(hyper->name, hyper->defaultValue.value_or(0));
+  return all;
+}
+
 HyperParameters::Values
 HyperParameters::withoutPlace(const Values &saved) const {
   Values left = saved;

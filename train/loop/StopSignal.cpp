@@ -11,6 +11,8 @@
 #include <atomic>
 #include <csignal>
 #include <cstddef>
+#include <cstdint>
+#include <ctime>
 #include <mutex>
 
 static std::atomic<int> noted{0};
@@ -90,7 +92,7 @@ static Handling writing(writeSignals, SIG_IGN);
 fsdp::run::StopSignals::StopSignals() {
   stopping.begin([] {
     noted = 0;
-    ends = false;
+    first = 0;
   });
 }
 

@@ -172,8 +172,9 @@ TEST(HyperParametersTest, GivenValuesComeBeforeSavedOnes) {
   Manifest manifest = parseManifest(program);
   HyperParameters hypers(manifest, {{"lr", 2.0}}, "");
   hypers.addSaved({{"lr", 3.0}, {"eps", 1e-4}, {"momentum", 0.9}});
-  EXPECT_EQ(hypers.given(),
-            (HyperParameters::Values{{"lr", 2.0}, {"eps", 1e-4}}));
+  EXPECT_EQ(
+      hypers.effective(),
+      (HyperParameters::Values{{"lr", 2.0}, {"eps", 1e-4}, {"lr@1", 0.5}}));
   EXPECT_EQ(hypers.withoutPlace({{"lr", 3.0}, {"lr@1", 1.0}, {"lr@2", 0.9}}),
             (HyperParameters::Values{{"lr@2", 0.9}}));
 }
