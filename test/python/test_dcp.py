@@ -3,6 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Checkpoints become folders of torch.distributed.checkpoint, and such folders weights."""
 
+import fcntl
+import gc
 import io
 import os
 import random
@@ -25,6 +27,7 @@ if support.HAS_TORCH:
     from fsdp_export import dcp as command
     from fsdp_export.common import checksums
     from fsdp_export.common.errors import ExportError
+    from fsdp_export.torch import checkpoints
 
 # Two processes train a step with FSDP2 and save it.
 SHARDED = """
@@ -90,6 +93,17 @@ class Distributed(gpt_runs.GptCase):
         self.assertTrue(group["decoupled_weight_decay"])
         self.take_fourth_step(model, optimizer)
         self.assert_weights(model, self.work / "four")
+
+    def test_what_is_read_is_locked(self):
+        self.train(1, "--checkpoint-dir", self.work / "saved")
+        manifest = self.work / "saved" / "step-000001" / "manifest.json"
+        opened = checkpoints.read_saved(self.work / "saved")
+        with manifest.open("rb") as file:
+            with self.assertRaises(BlockingIOError):
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            del opened
+            gc.collect()
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def test_every_layout_is_whole(self):
         for grid, options in (("3", ["--layout=per_param"]), ("2x2", ["--strategy=hybrid_shard"]),

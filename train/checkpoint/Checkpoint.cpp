@@ -96,8 +96,11 @@ static int64_t countCopies(const Manifest &manifest, const Unit &unit) {
 //===----------------------------------------------------------------------===//
 
 Checkpoint::Checkpoint(std::string path, const Manifest &manifest)
-    : folder(std::move(path)), manifest(manifest),
-      contents(readCheckpoint(folder)) {
+    : folder(std::move(path)),
+      lock(folder + "/manifest.json", FileLock::Kind::Reader),
+      manifest(manifest), contents(readCheckpoint(folder)) {
+  if (!lock.isInPlace())
+    throw Error(folder + "/manifest.json: is another file than a moment ago");
   files.resize(contents.files.size());
   for (const Argument &argument : contents.program.arguments)
     addPlaces(argument);

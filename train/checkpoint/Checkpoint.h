@@ -73,7 +73,8 @@ private:
 class Checkpoint {
 public:
   /// Checks all that can be checked without reading all bytes; throws an Error
-  /// that names file, tensor, what is expected and what is there.
+  /// that names file, tensor, what is expected and what is there. As long as it
+  /// is open, runs that save there do not remove it.
   Checkpoint(std::string folder, const Manifest &manifest);
 
   const std::string &path() const { return folder; }
@@ -118,6 +119,7 @@ private:
   void compare() const;
 
   std::string folder;
+  FileLock lock;
   const Manifest &manifest;
   CheckpointInfo contents;
   /// By rank; opened when something in them is needed.

@@ -67,12 +67,12 @@ static void forEachCheckpoint(const std::string &folder, Visitor visit) {
       visit(name);
 }
 
-std::string fsdp::run::findCheckpoint(const std::string &folder) {
-  std::vector<std::string> names = listFolder(folder);
-  if (std::binary_search(names.begin(), names.end(), "manifest.json"))
-    return folder;
+/// The newest checkpoint, or an empty text; nothing if a run that saves there
+/// has removed one meanwhile.
+static std::optional<std::string> tryFind(const std::string &folder) {
   std::string newest;
   int64_t serial = -1;
+  bool lost = false;
   forEachCheckpoint(folder, [&](const std::string &name) {
     CheckpointInfo info;
     try {
@@ -80,6 +80,9 @@ std::string fsdp::run::findCheckpoint(const std::string &folder) {
     } catch (const Error &error) {
       // Other names are no run's: copies, notes, what is left of one.
       if (!isRunName(name))
+        return;
+      lost |= !exists(folder + "/" + name);
+      if (lost)
         return;
       throw Error(std::string(error.what()) +
                   "; move the folder away to go on from another checkpoint");
@@ -90,7 +93,16 @@ std::string fsdp::run::findCheckpoint(const std::string &folder) {
       newest = folder + "/" + name;
     }
   });
-  return newest;
+  return lost ? std::nullopt : std::optional<std::string>(newest);
+}
+
+std::string fsdp::run::findCheckpoint(const std::string &folder) {
+  std::vector<std::string> names = listFolder(folder);
+  if (std::binary_search(names.begin(), names.end(), "manifest.json"))
+    return folder;
+  for (;;)
+    if (std::optional<std::string> found = tryFind(folder))
+      return *found;
 }
 
 /// Of 18 digits: a name with it and a point in front is one that a run gives.
@@ -162,7 +174,7 @@ void CheckpointFolder::begin(int64_t step) {
 
 /// Other processes have written files, too, maybe into a folder of the same
 /// name on a file system of their own.
-void CheckpointFolder::expectFiles(const std::vector<FileDigest> &files) const {
+void CheckpointFolder::expectFiles(const std::vector<FileDigest> &files) {
   using namespace std::chrono;
   // Network file systems show late what another machine has written.
   constexpr seconds patience(5);
@@ -176,13 +188,16 @@ void CheckpointFolder::expectFiles(const std::vector<FileDigest> &files) const {
       listFolder(begun);
       bytes = sizeOfFile(path);
     }
-    if (bytes != files[rank].bytes)
-      throw Error(path + ": expected the " + std::to_string(files[rank].bytes) +
-                  " bytes that rank " + std::to_string(rank) +
-                  " has written, found " +
-                  (bytes < 0 ? "no file" : std::to_string(bytes)) +
-                  "; give --checkpoint-dir a folder that is the same one for "
-                  "all ranks");
+    if (bytes == files[rank].bytes)
+      continue;
+    // Another run that has come in removes what this one has begun.
+    expectLock();
+    throw Error(path + ": expected the " + std::to_string(files[rank].bytes) +
+                " bytes that rank " + std::to_string(rank) +
+                " has written, found " +
+                (bytes < 0 ? "no file" : std::to_string(bytes)) +
+                "; give --checkpoint-dir a folder that is the same one for "
+                "all ranks");
   }
 }
 
@@ -207,7 +222,19 @@ std::string CheckpointFolder::commit(CheckpointInfo info,
   return folder + "/" + info.name;
 }
 
-/// Out of sight first, so that none is seen in part.
+/// Takes a checkpoint out of sight, so that none is seen in part; false if
+/// somebody reads it.
+static bool hide(const std::string &path) {
+  std::string file = path + "/manifest.json";
+  std::optional<FileLock> lock;
+  if (sizeOfFile(file) >= 0)
+    lock.emplace(file, FileLock::Kind::Remover);
+  if (lock && !lock->isHeld())
+    return false;
+  renameDurably(path, path + kPendingSuffix);
+  return true;
+}
+
 void CheckpointFolder::removeOld() {
   auto best = known.end();
   for (auto each = known.begin(); each != known.end(); ++each)
@@ -222,9 +249,11 @@ void CheckpointFolder::removeOld() {
     if (old == best)
       continue;
     std::string path = folder + "/" + old->second.name;
-    // Whatever stands there now, it is no link.
+    // Whatever stands there now, it is no link. One that somebody reads is left
+    // for the next time.
     if (isRealFolder(path)) {
-      renameDurably(path, path + kPendingSuffix);
+      if (!hide(path))
+        continue;
       removeFolder(path + kPendingSuffix, isRunFile);
     }
     known.erase(old);

@@ -17,7 +17,7 @@ namespace fsdp::run {
 
 /// The newest checkpoint of a folder of them, or the folder itself if it is
 /// one; empty if there is none. Throws an Error if one that a run has named
-/// can't be read.
+/// can't be read. A run that saves there may remove it until it is opened.
 std::string findCheckpoint(const std::string &folder);
 
 /// Writes checkpoints into a folder, where only complete ones appear.
@@ -60,7 +60,7 @@ private:
 
   void takeLock();
   void expectLock();
-  void expectFiles(const std::vector<FileDigest> &files) const;
+  void expectFiles(const std::vector<FileDigest> &files);
   void removeOld();
 
   std::string folder, begun;

@@ -545,8 +545,30 @@ LockFile::LockFile(const std::string &path, const std::string &what)
 
 LockFile::~LockFile() { close(file); }
 
-bool LockFile::isInPlace() const {
-  struct stat held, named;
-  return fstat(file, &held) == 0 && lstat(path.c_str(), &named) == 0 &&
-         held.st_dev == named.st_dev && held.st_ino == named.st_ino;
+static bool isNameOf(const std::string &path, int file) {
+  struct stat opened, named;
+  return fstat(file, &opened) == 0 && stat(path.c_str(), &named) == 0 &&
+         opened.st_dev == named.st_dev && opened.st_ino == named.st_ino;
 }
+
+bool LockFile::isInPlace() const { return isNameOf(path, file); }
+
+FileLock::FileLock(const std::string &path, Kind kind) : path(path) {
+  // Some file systems lock alone only what can be written.
+  if (kind == Kind::Remover)
+    file = open(path.c_str(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+  if (file < 0)
+    file = open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+  if (file < 0)
+    throw Error(path + ": can't read: " + std::strerror(errno));
+  int wanted = kind == Kind::Remover ? LOCK_EX | LOCK_NB : LOCK_SH;
+  int error = 0;
+  do
+    error = flock(file, wanted) != 0 ? errno : 0;
+  while (error == EINTR);
+  held = error != EWOULDBLOCK;
+}
+
+FileLock::~FileLock() { close(file); }
+
+bool FileLock::isInPlace() const { return isNameOf(path, file); }

@@ -173,6 +173,30 @@ private:
   int file = -1;
 };
 
+/// A lock on a file that exists, which many readers can have or one remover;
+/// the system takes it away when the process ends.
+class FileLock {
+public:
+  enum class Kind { Reader, Remover };
+
+  /// A reader waits for a remover, whose lock is short. Where the file system
+  /// has no locks, everyone gets it. Throws an Error if the file can't be read.
+  FileLock(const std::string &path, Kind kind);
+  ~FileLock();
+  FileLock(const FileLock &) = delete;
+  FileLock &operator=(const FileLock &) = delete;
+
+  /// False for a remover of what is read.
+  bool isHeld() const { return held; }
+  /// Whether the name is still that of the file which is locked.
+  bool isInPlace() const;
+
+private:
+  std::string path;
+  int file = -1;
+  bool held = false;
+};
+
 /// Renames a file or folder and makes that last.
 void renameDurably(const std::string &from, const std::string &to);
 

@@ -19,15 +19,27 @@ using namespace fsdp::run;
 InitialState::InitialState(const Options &options, const Manifest &manifest,
                            HyperParameters &hypers, bool chooses)
     : options(options), manifest(manifest), hypers(hypers) {
-  if (!chooses)
-    return;
+  while (chooses && !choose())
+    ;
+}
+
+/// Opens what the options name. False if it was a checkpoint that the run which
+/// saves there has removed by then: there is a newer one.
+bool InitialState::choose() {
   std::string folder;
   if (options.resumes)
     folder = findCheckpoint(options.resume);
   if (folder.empty() && !options.resume.empty() &&
       options.resume != options.checkpointDir)
     throw Error(options.resume + ": there is no checkpoint");
-  open(folder);
+  try {
+    open(folder);
+    return true;
+  } catch (const Error &) {
+    if (folder.empty() || folder == options.resume || exists(folder))
+      throw;
+    return false;
+  }
 }
 
 /// Opens a checkpoint, or with an empty name initial weights.

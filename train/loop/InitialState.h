@@ -63,6 +63,7 @@ public:
   }
 
 private:
+  bool choose();
   void open(const std::string &folder);
   void openWeights();
   void openCheckpoint(const std::string &folder);

@@ -121,6 +121,27 @@ class TrustTests(Tests):
         again = self.run(STEPS + 0, "--checkpoint-dir", saved, "--resume", "--steps", STEPS)
         self.expect("a killed one is none", again.returncode == 0, again.stderr)
 
+    def readers(self):
+        """Runs that begin where another one is, whose old checkpoints go away meanwhile."""
+        saved = self.folder("saved")
+        writer = self.start(
+            STEPS, "--checkpoint-dir", saved, "--checkpoint-every", 1, "--keep", 1)
+        while not any(saved.glob("step-*[0-9]")):
+            time.sleep(0.01)
+        rounds = 4 if SANITIZED else 12
+        texts = []
+        for _ in range(rounds):
+            reader = self.start(STEPS, f"--resume={saved}")
+            reader.terminate()
+            text = reader.communicate()[1]
+            texts += [text] * ("error:" in text)
+        self.expect("checkpoints that are read stay until they were", not texts, *texts)
+        running = writer.poll() is None
+        writer.terminate()
+        writer.communicate()
+        self.expect("and go away then", running and len(self.names(saved)) <= 2,
+                    self.names(saved))
+
     def one_checkpoint_for_all(self):
         whole, mine, theirs = self.folder("whole"), self.folder("mine"), self.folder("theirs")
         self.run(6, "--checkpoint-dir", whole, "--checkpoint-every", 2, "--keep", 9)
@@ -505,7 +526,8 @@ def main():
                     f"rank{rank}-step{step % 5}.safetensors")
         tests = TrustTests(options.program, options.fixtures, directory)
         for test in (
-            tests.links_and_copies, tests.one_job_a_folder, tests.one_checkpoint_for_all,
+            tests.links_and_copies, tests.one_job_a_folder, tests.readers,
+            tests.one_checkpoint_for_all,
             tests.stale_views, tests.one_program_for_all, tests.early_failures, tests.course,
             tests.endless_inputs, tests.cut_inputs, tests.numbers, tests.no_room, tests.full_disk,
             tests.no_reader, tests.no_threads, tests.other_allocator, tests.signals,

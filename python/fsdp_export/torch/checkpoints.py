@@ -4,7 +4,9 @@
 """Whole tensors of what fsdp-run has saved, one at a time: its checkpoints, whose ranks
 have shards, and its files of whole states."""
 
+import contextlib
 import dataclasses
+import fcntl
 import io
 import json
 import math
@@ -55,6 +57,10 @@ class Saved:
 RUN_NAME = re.compile(r"step-[0-9]{6,}(\.[0-9]+)?\Z")
 
 
+class _Removed(Exception):
+    """A checkpoint was there a moment ago."""
+
+
 def _find(path):
     """The checkpoint in a folder; None where the user keeps something else there."""
     if path.suffix == ".pending" or not path.is_dir():
@@ -62,9 +68,18 @@ def _find(path):
     try:
         return _Checkpoint(path)
     except ExportError:
+        if not path.exists():
+            raise _Removed() from None
         if RUN_NAME.match(path.name):
             raise
         return None
+
+
+def _find_all(folder):
+    """The checkpoints of a folder, in which a run may be saving."""
+    while True:
+        with contextlib.suppress(_Removed):
+            return [each for each in map(_find, folder.glob("step-*")) if each]
 
 
 def read_saved(path):
@@ -75,7 +90,7 @@ def read_saved(path):
         return _read_states(path)
     if (path / "manifest.json").is_file():
         return _Checkpoint(path).whole()
-    found = [each for each in map(_find, path.glob("step-*")) if each]
+    found = _find_all(path)
     if not found:
         raise ExportError(
             f"{path}: expected a checkpoint of fsdp-run, what --save-full has written, a "
@@ -85,6 +100,17 @@ def read_saved(path):
 
 #: What ends a manifest of a checkpoint: the checksum of all bytes before it.
 TAIL = re.compile(rb',"crc32c":"([0-9a-f]{8})"}\n\Z')
+
+
+def _lock(path):
+    """The file, open and locked as runs lock what they read."""
+    try:
+        file = path.open("rb")
+    except OSError as error:
+        raise ExportError(f"{path}: can't read: {error}") from error
+    with contextlib.suppress(OSError):
+        fcntl.flock(file, fcntl.LOCK_SH)
+    return file
 
 
 def _read_manifest(path):
@@ -142,6 +168,8 @@ class _Checkpoint:
 
     def __init__(self, folder):
         self.folder, self.files, self.saved = folder, {}, Saved()
+        # The run that saves there removes none which is read.
+        self.lock = _lock(folder / "manifest.json")
         self.manifest = _read_manifest(folder / "manifest.json")
         if self.manifest.get("format") != "fsdp-checkpoint" or self.manifest.get("version") != 1:
             raise ExportError(f"{folder}: is no checkpoint of fsdp-run of version 1")
