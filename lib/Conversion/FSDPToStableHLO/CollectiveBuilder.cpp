@@ -210,9 +210,9 @@ Value CollectiveBuilder::convert(Operation *op, Value input) {
     return exchange(input, exchanged.getSplitAxis().getSExtValue(),
                     exchanged.getConcatAxis().getSExtValue(), find(exchanged));
   auto shifted = dyn_cast<shard::ShiftOp>(op);
-  if (shifted && shifted.getRotate() && shifted.getOffset() >= 0 &&
-      shifted.getGridAxes().size() == 1)
-    return passOn(input, shifted.getOffset(), find(shifted));
+  auto offset = shifted ? static_cast<int64_t>(shifted.getOffset()) : -1;
+  if (offset >= 0 && shifted.getRotate() && shifted.getGridAxes().size() == 1)
+    return passOn(input, offset, find(shifted));
   if (auto reduction = dyn_cast<shard::ReduceScatterOp>(op))
     return reduceAs(reduction, reduction.getScatterAxis().getSExtValue());
   if (auto reduction = dyn_cast<shard::AllReduceOp>(op))

@@ -24,7 +24,7 @@ Expected<fsdp::TemporaryFile> fsdp::TemporaryFile::create(StringRef suffix) {
   if (sys::fs::createTemporaryFile("fsdp", suffix, file.descriptor, file.path))
     return makeError("no temporary file could be created");
   sys::RemoveFileOnSignal(file.path);
-  return std::move(file);
+  return file;
 }
 
 fsdp::TemporaryFile::TemporaryFile(TemporaryFile &&other)

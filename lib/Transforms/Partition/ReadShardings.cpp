@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "HloShardingText.h"
 #include "ShardyText.h"
 #include "fsdp/Transforms/Partition/Passes.h"
 #include "fsdp/Utils/ModuleTree.h"
@@ -29,6 +30,7 @@ using namespace mlir::fsdp;
 static constexpr StringRef kShardySharding = "sdy.sharding";
 static constexpr StringRef kShardyMesh = "sdy.mesh";
 static constexpr StringRef kShardyConstraint = "sdy.sharding_constraint";
+static constexpr StringRef kHloSharding = "mhlo.sharding";
 
 namespace {
 /// By dimension, the axes of the grid that cut it.
@@ -58,9 +60,12 @@ private:
   LogicalResult readArguments(func::FuncOp function);
   LogicalResult readBody(func::FuncOp function);
   LogicalResult readShard(shard::ShardOp op);
+  LogicalResult readConstraint(Operation *op);
   LogicalResult readShardy(Value value, Attribute attribute, Location loc);
+  LogicalResult readHlo(Value value, Attribute attribute, Location loc);
   FailureOr<std::optional<int64_t>> findAxis(StringRef mesh, StringRef axis,
                                              Location loc);
+  LogicalResult applyAll(Value value, const Dims &dims, Location loc);
   LogicalResult apply(Value value, const Dims &dims, Location loc);
   FailureOr<SmallVector<int64_t>> checkDims(RankedTensorType type,
                                             const Dims &dims, Location loc);
@@ -85,42 +90,54 @@ private:
 LogicalResult ReadShardings::readArguments(func::FuncOp function) {
   for (BlockArgument argument : function.getArguments()) {
     unsigned index = argument.getArgNumber();
-    Attribute attribute = function.getArgAttr(index, kShardySharding);
-    if (!attribute)
-      continue;
-    if (failed(readShardy(argument, attribute, argument.getLoc())))
+    Location loc = argument.getLoc();
+    Attribute shardy = function.getArgAttr(index, kShardySharding),
+              hlo = function.getArgAttr(index, kHloSharding);
+    if ((shardy && failed(readShardy(argument, shardy, loc))) ||
+        (hlo && failed(readHlo(argument, hlo, loc))))
       return failure();
     function.removeArgAttr(index, kShardySharding);
+    function.removeArgAttr(index, kHloSharding);
   }
   for (unsigned i = 0; i < function.getNumResults(); ++i)
-    function.removeResultAttr(i,
-                              StringAttr::get(&getContext(), kShardySharding));
+    for (StringRef name : {kShardySharding, kHloSharding})
+      function.removeResultAttr(i, StringAttr::get(&getContext(), name));
   return success();
 }
 
+/// `custom_call @Sharding`, XLA's constraint, of whichever dialect.
+static bool isHloConstraint(Operation *op) {
+  auto target = op->getAttrOfType<StringAttr>("call_target_name");
+  return target && target == "Sharding" && op->hasAttr(kHloSharding);
+}
+
+LogicalResult ReadShardings::readConstraint(Operation *op) {
+  if (auto upstream = dyn_cast<shard::ShardOp>(op))
+    return readShard(upstream);
+  if (op->getNumOperands() != 1 ||
+      op->getResultTypes() != op->getOperandTypes())
+    return op->emitOpError()
+           << "expected one operand, and one result of its type";
+  Value value = op->getOperand(0);
+  return isHloConstraint(op)
+             ? readHlo(value, op->getAttr(kHloSharding), op->getLoc())
+             : readShardy(value, op->getAttr("sharding"), op->getLoc());
+}
+
 LogicalResult ReadShardings::readBody(func::FuncOp function) {
-  SmallVector<Operation *> shards, shardings;
+  SmallVector<Operation *> constraints, shardings;
   function.walk([&](Operation *op) {
-    op->removeDiscardableAttr(kShardySharding);
     if (isa<shard::ShardingOp>(op))
       shardings.push_back(op);
-    if (isa<shard::ShardOp>(op) ||
+    if (isa<shard::ShardOp>(op) || isHloConstraint(op) ||
         op->getName().getStringRef() == kShardyConstraint)
-      shards.push_back(op);
+      return constraints.push_back(op);
+    op->removeDiscardableAttr(kShardySharding);
+    op->removeDiscardableAttr(kHloSharding);
   });
-  for (Operation *op : shards) {
-    if (auto upstream = dyn_cast<shard::ShardOp>(op)) {
-      if (failed(readShard(upstream)))
-        return failure();
-    } else {
-      if (op->getNumOperands() != 1 ||
-          op->getResultTypes() != op->getOperandTypes())
-        return op->emitOpError()
-               << "expected one operand, and one result of its type";
-      if (failed(readShardy(op->getOperand(0), op->getAttr("sharding"),
-                            op->getLoc())))
-        return failure();
-    }
+  for (Operation *op : constraints) {
+    if (failed(readConstraint(op)))
+      return failure();
     op->replaceAllUsesWith(ValueRange(op->getOperand(0)));
     op->erase();
   }
@@ -160,8 +177,8 @@ LogicalResult ReadShardings::readShard(shard::ShardOp op) {
   return apply(op.getSrc(), dims, op.getLoc());
 }
 
-/// Axes of a mesh are found by name: where those of the grid have none nothing
-/// is cut, which is said once.
+/// Where the axes of the grid have no names none is the model's, and nothing is
+/// cut, which is said once.
 bool ReadShardings::isWithoutNames(Location loc) {
   if (!grid || grid->hasAttr(attr::kAxisNames))
     return false;
@@ -170,8 +187,9 @@ bool ReadShardings::isWithoutNames(Location loc) {
   hasWarned = true;
   InFlightDiagnostic diag =
       emitWarning(loc) << "shardings are dropped: the axes of the grid have no "
-                          "names to find those of a mesh by";
-  diag.attachNote() << "with --grid dp=2,tp=2 those over an axis 'tp' are cuts";
+                          "names that say which are the model's";
+  diag.attachNote()
+      << "with --grid dp=2,tp=2 those over the axis 'tp' are cuts";
   return true;
 }
 
@@ -235,6 +253,32 @@ LogicalResult ReadShardings::readShardy(Value value, Attribute attribute,
         dims.back().push_back(**number);
     }
   }
+  return applyAll(value, dims, loc);
+}
+
+LogicalResult ReadShardings::readHlo(Value value, Attribute attribute,
+                                     Location loc) {
+  auto text = dyn_cast<StringAttr>(attribute);
+  if (!text)
+    return emitError(loc) << "expected a text as 'mhlo.sharding', got "
+                          << attribute;
+  llvm::Expected<HloSharding> sharding = parseHloSharding(text);
+  if (!sharding)
+    return emitError(loc) << llvm::toString(sharding.takeError());
+  if (sharding->tiles.empty())
+    return apply(value, {}, loc);
+  if (isWithoutNames(loc))
+    return success();
+  llvm::Expected<Dims> dims =
+      findGridAxes(*sharding, grid ? grid.getShape() : ArrayRef<int64_t>());
+  if (!dims)
+    return emitError(loc) << llvm::toString(dims.takeError());
+  return applyAll(value, *dims, loc);
+}
+
+/// Shardings that say something of each dimension.
+LogicalResult ReadShardings::applyAll(Value value, const Dims &dims,
+                                      Location loc) {
   if (auto type = dyn_cast<RankedTensorType>(value.getType());
       !type || type.getRank() != static_cast<int64_t>(dims.size()))
     return emitError(loc) << "expected a sharding of each dimension of "

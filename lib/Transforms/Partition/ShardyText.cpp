@@ -7,49 +7,28 @@
 //===----------------------------------------------------------------------===//
 
 #include "ShardyText.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
+#include "TextReader.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir::fsdp;
 using llvm::StringRef;
 
 namespace {
-/// Reads from the front of a text. What fails says so in `problem`, the first
-/// time.
-class Reader {
+class Reader : public TextReader {
 public:
-  Reader(StringRef text, StringRef word) : text(text.trim()), word(word) {
+  Reader(StringRef text, StringRef word) : TextReader(text, "#sdy." + word) {
     // `#sdy.word<...>`, or `#sdy<word<...>>`.
     this->text.consume_front("#sdy.") || this->text.consume_front("#sdy<");
   }
 
   bool readMesh(ShardyMesh &mesh);
   bool readSharding(ShardySharding &sharding);
-  llvm::Error takeError() const { return llvm::createStringError(problem); }
 
 private:
-  bool skip(StringRef what) {
-    text = text.ltrim();
-    return text.consume_front(what);
-  }
-  bool fail(const llvm::Twine &what) {
-    if (problem.empty())
-      problem = what.str();
-    return false;
-  }
-  bool expect(StringRef what) {
-    return skip(what) || fail("expected '" + what + "' in '#sdy." + word +
-                              "', got '" + text.take_front(16) + "'");
-  }
   bool readString(std::string &value);
   bool readSymbol(std::string &value);
-  bool readNumber(int64_t &value);
   bool readAxis(std::string &axis);
   bool readDim(llvm::SmallVector<std::string, 1> &axes);
-  bool readList(StringRef end, llvm::function_ref<bool()> readElement);
-
-  StringRef text, word;
-  std::string problem;
 };
 } // namespace
 
@@ -74,24 +53,6 @@ bool Reader::readSymbol(std::string &value) {
   value = name.str();
   text = text.drop_front(name.size());
   return true;
-}
-
-bool Reader::readNumber(int64_t &value) {
-  text = text.ltrim();
-  return !text.consumeInteger(10, value) ||
-         fail("expected a number in '#sdy." + word + "', got '" +
-              text.take_front(16) + "'");
-}
-
-/// Elements with commas between them, up to `end`, which is read, too.
-bool Reader::readList(StringRef end, llvm::function_ref<bool()> readElement) {
-  if (skip(end))
-    return true;
-  do {
-    if (!readElement())
-      return false;
-  } while (skip(","));
-  return expect(end);
 }
 
 bool Reader::readAxis(std::string &axis) {

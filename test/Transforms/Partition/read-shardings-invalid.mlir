@@ -252,9 +252,136 @@ fsdp.module @model class "Net" {
   fsdp.param @v : tensor<4x2xf32>
 }
 func.func @step(
-    // expected-warning @+2 {{shardings are dropped: the axes of the grid have no names to find those of a mesh by}}
-    // expected-note @+1 {{with --grid dp=2,tp=2 those over an axis 'tp' are cuts}}
+    // expected-warning @+2 {{shardings are dropped: the axes of the grid have no names that say which are the model's}}
+    // expected-note @+1 {{with --grid dp=2,tp=2 those over the axis 'tp' are cuts}}
     %w: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@w>, sdy.sharding = #sdy.sharding<@mesh, [{"tp"}, {}]>},
     %v: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@v>, sdy.sharding = #sdy.sharding<@mesh, [{"tp"}, {}]>}) {
+  return
+}
+
+// -----
+
+// XLA's texts have devices alone.
+// expected-note @below {{shardings name 'tp' or 'cp'}}
+shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
+// expected-error @below {{not supported: dimension 0 cut over axis 0 of the grid, along which ranks have batches of their own}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[2,1,2]<=[4] last_tile_dim_replicate}"}) {
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["cp", "tp"]}
+// expected-error @below {{not supported: dimension 1 cut over several axes}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[1,4]<=[2,2]T(1,0)}"}) {
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
+// expected-error @below {{not supported: 'mhlo.sharding' cuts dimension 1 into 2, which is not along whole axes of the grid with its devices in row-major order}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[1,2,2]0,3,1,2 last_tile_dim_replicate}"}) {
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = 4) {fsdp.axis_names = ["tp"]}
+// expected-error @below {{not supported: 'mhlo.sharding' cuts dimension 0 into 2, which is not along whole axes}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[2,1,2]<=[4] last_tile_dim_replicate}"}) {
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
+// expected-error @below {{expected 'mhlo.sharding' to name the devices of a grid that has 4, got 2}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[2,1]<=[2]}"}) {
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
+// expected-error @below {{expected a sharding of each dimension of 'tensor<6x4xf32>', got 1}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[4]<=[4]}"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{not supported: 'mhlo.sharding' with 'maximal'}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{maximal device=0}"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{not supported: a sharding with devices that are not 'replicated': 'manual}}'}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[2,1,2]<=[4] last_tile_dims={manual}}"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{not supported: a sharding of a tuple}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{{replicated}, {replicated}}"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected each of 2 devices once in 'mhlo.sharding', got '}'}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[2,1]0,0}"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected an order of 2 devices in 'mhlo.sharding', got '}'}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[2,1]<=[3]}"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected an order of 2 devices in 'mhlo.sharding', got '}'}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[2,1]<=[2]T(1)}"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected sizes of at least 1, and at most 1048576 devices, in 'mhlo.sharding'}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[1000000,1000000]<=[4]}"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected a size in 'mhlo.sharding', got '}'}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[]<=[1] last_tile_dim_replicate}"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected its end in 'mhlo.sharding', got ' more'}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{replicated} more"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected a number in 'mhlo.sharding', got ''}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[2,"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected a text as 'mhlo.sharding', got 2 : i64}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = 2 : i64}) {
   return
 }

@@ -3,11 +3,13 @@
 // RUN: FileCheck %s --check-prefix=REMARK --implicit-check-not=remark: < %t/remarks
 // RUN: fsdp-opt %t/shardy.mlir -allow-unregistered-dialect -fsdp-read-shardings -remarks-filter=fsdp-read-shardings 2> %t/remarks | FileCheck %s --check-prefix=CUTS --implicit-check-not=sdy
 // RUN: FileCheck %s --check-prefix=REMARK --implicit-check-not=remark: < %t/remarks
+// RUN: fsdp-opt %t/hlo.mlir -allow-unregistered-dialect -fsdp-read-shardings -remarks-filter=fsdp-read-shardings 2> %t/remarks | FileCheck %s --check-prefix=CUTS --implicit-check-not=mhlo --implicit-check-not=custom_call
+// RUN: FileCheck %s --check-prefix=REMARK --implicit-check-not=remark: < %t/remarks
 // RUN: sed 's/ {fsdp.axis_names.*//; s/{fsdp.cut[^}]*} //' %t/shardy.mlir | fsdp-opt -allow-unregistered-dialect -fsdp-read-shardings | FileCheck %s --check-prefix=WHOLE --implicit-check-not=fsdp.cut
 // RUN: fsdp-opt %t/none.mlir -fsdp-read-shardings > %t/after.mlir
 // RUN: fsdp-opt %t/none.mlir | diff - %t/after.mlir
 
-// Both say where values lie that are no params.
+// All say where values lie that are no params.
 // REMARK: remark: {{.*}}sharding of a value that is no param is not read: where values lie follows from params
 
 // CUTS: fsdp.param @up {fsdp.cut = array<i64: 1, -1>} : tensor<6x4xf32>
@@ -88,6 +90,36 @@ func.func @step(
   %y = linalg.add {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"tp"}, {}]>]>}
       ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
   %y_lies = "sdy.sharding_constraint"(%y) <{sharding = #sdy.sharding<@mesh, [{"tp"}, {}]>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %z = linalg.add ins(%y_lies, %y_lies : tensor<4x4xf32>, tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %up, %z : tensor<6x4xf32>, tensor<4x4xf32>
+}
+func.func @evaluate(%up: tensor<6x4xf32> {fsdp.role = #fsdp.state<@model::@up>}) -> tensor<6x4xf32> {
+  return %up : tensor<6x4xf32>
+}
+
+//--- hlo.mlir
+// Device 2 * i + j is at place (i, j) of the grid.
+shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
+fsdp.module @model class "Net" {
+  fsdp.param @up : tensor<6x4xf32>
+  fsdp.param @down : tensor<4x6xf32>
+  fsdp.param @bias : tensor<4xf32>
+  fsdp.param @marked {fsdp.cut = array<i64: 1>} : tensor<4xf32>
+  fsdp.param ignored @old : tensor<4xf32>
+}
+func.func @step(
+    %up: tensor<6x4xf32> {fsdp.role = #fsdp.state<@model::@up>, mhlo.sharding = "{devices=[2,1,2]<=[2,2]T(1,0) last_tile_dim_replicate}"},
+    %down: tensor<4x6xf32> {fsdp.role = #fsdp.state<@model::@down>, mhlo.sharding = "{devices=[1, 2, 2]0,2,1,3 last_tile_dims={replicated} metadata={op_name=\22w\22}}"},
+    %bias: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@bias>, mhlo.sharding = "{replicated}"},
+    %marked: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@marked>},
+    %old: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@old>, mhlo.sharding = "{devices=[1,4]<=[4] last_tile_dim_replicate}"},
+    %x: tensor<4x4xf32> {mhlo.sharding = "{replicated}"})
+    -> (tensor<6x4xf32> {mhlo.sharding = "{devices=[2,1,2]<=[2,2]T(1,0) last_tile_dim_replicate}"}, tensor<4x4xf32>) {
+  %3 = "stablehlo.custom_call"(%marked) {call_target_name = "Sharding", mhlo.sharding = "{devices=[2,2]<=[2,2]T(1,0) last_tile_dim_replicate}"} : (tensor<4xf32>) -> tensor<4xf32>
+  %e = tensor.empty() : tensor<4x4xf32>
+  %y = linalg.add {mhlo.sharding = "{replicated}"}
+      ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %y_lies = "stablehlo.custom_call"(%y) {call_target_name = "Sharding", mhlo.sharding = "{devices=[2,1,2]<=[2,2]T(1,0) last_tile_dim_replicate}"} : (tensor<4x4xf32>) -> tensor<4x4xf32>
   %z = linalg.add ins(%y_lies, %y_lies : tensor<4x4xf32>, tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %up, %z : tensor<6x4xf32>, tensor<4x4xf32>
 }

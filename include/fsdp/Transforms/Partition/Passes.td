@@ -66,9 +66,14 @@ def ReadShardingsPass : Pass<"fsdp-read-shardings", "::mlir::ModuleOp"> {
       have their size; over `tp` and `cp` nothing is cut where the grid has no
       such axis. Its dialect need not be registered: attributes are text,
       ops have the generic form. Priorities, open dimensions and `replicated`
-      say nothing more.
+      say nothing more;
+    * XLA: `mhlo.sharding` of an argument, or a `custom_call @Sharding` of it,
+      whose devices are the ranks of the grid in row-major order, so that tiles
+      are parts along its axes (`{devices=[2,1,2]<=[2,2]T(1,0)
+      last_tile_dim_replicate}` cuts dimension 0 over axis 1 of a grid 2x2).
 
-    A param whose sharding cuts nothing is whole. Shardings that are read twice,
+    Where the axes of the grid have no names, shardings of the last two kinds
+    are dropped with a warning. A param whose sharding cuts nothing is whole. Shardings that are read twice,
     or beside a plan, have to agree. Those of other values change nothing: where
     values lie follows from params (a remark, category `fsdp-read-shardings`,
     where they cut something); those of results are as those of their params.
@@ -77,7 +82,7 @@ def ReadShardingsPass : Pass<"fsdp-read-shardings", "::mlir::ModuleOp"> {
     Errors are shardings over axes along which ranks have batches of their own,
     over several axes in a dimension, over parts of an axis, with halos or
     offsets of parts, of partial sums, on another grid or on a mesh that is not
-    like the grid.
+    like the grid, of tuples, on one device (`maximal`) and `manual` ones.
 
     Example:
 
