@@ -388,10 +388,10 @@ TEST(PeerFaults, VerdictIsThatOfExecution) {
     ASSERT_EQ(conflict.has_value(), end != End::Fine) << "round " << round;
     if (!conflict)
       continue;
-    if (end == End::Open)
-      ASSERT_EQ(conflict->kind, PeerConflict::Open);
-    if (conflict->kind == PeerConflict::Open)
+    if (end == End::Open || conflict->kind == PeerConflict::Open) {
       ASSERT_EQ(end, End::Open);
+      ASSERT_EQ(conflict->kind, PeerConflict::Open);
+    }
     // Collectives that match: what is stuck stands in a circle.
     if (conflict->kind == PeerConflict::Circle) {
       ASSERT_EQ(end, End::Stuck);
