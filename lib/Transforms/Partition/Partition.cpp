@@ -53,6 +53,7 @@ struct Partition : fsdp::impl::PartitionPassBase<Partition> {
     }
     for (auto &[op, cut] : cuts)
       takePart(cast<ParamOp>(op), cut.placement);
+    warnOfWholeAxes(top);
   }
 
 private:
@@ -63,8 +64,11 @@ private:
   void cutBlocks(ParamOp param, int64_t dim, ArrayRef<int64_t> ends);
   FailureOr<bool> checkInputs(func::FuncOp func);
   void takePart(ParamOp param, const Placement &placement);
+  void warnOfWholeAxes(ModuleOp top);
 
   shard::GridOp grid;
+  /// Over which some input is cut.
+  llvm::SmallDenseSet<int64_t> inputAxes;
   DenseMap<Operation *, ParamCut> cuts;
 };
 } // namespace
@@ -201,6 +205,7 @@ FailureOr<bool> Partition::checkInputs(func::FuncOp func) {
     if (!axes)
       continue;
     hasCuts = true;
+    inputAxes.insert_range(axes.asArrayRef());
     auto type = dyn_cast<RankedTensorType>(func.getArgumentTypes()[index]);
     llvm::SmallDenseSet<int64_t> seen;
     bool fits =
@@ -224,6 +229,7 @@ FailureOr<bool> Partition::checkInputs(func::FuncOp func) {
 
 LogicalResult Partition::readCuts(ModuleOp top) {
   cuts.clear();
+  inputAxes.clear();
   auto grids = top.getOps<shard::GridOp>();
   if (grids.empty())
     return success();
@@ -259,4 +265,29 @@ void Partition::takePart(ParamOp param, const Placement &placement) {
       PieceAttr::get(&getContext(), axes, type.getShape(), blocks));
   param.setType(
       type.clone(getPartShape(type.getShape(), placement, grid.getShape())));
+}
+
+/// Ranks that share a batch, and nothing else, were asked for by mistake.
+void Partition::warnOfWholeAxes(ModuleOp top) {
+  if (!grid || llvm::none_of(top.getOps<func::FuncOp>(), hasRoles))
+    return;
+  llvm::SmallDenseSet<int64_t> used = inputAxes;
+  top.walk([&](ParamOp param) {
+    if (PieceAttr piece = param.getPieceAttr())
+      used.insert_range(piece.getAxes());
+  });
+  auto names = grid->getAttrOfType<ArrayAttr>(attr::kAxisNames);
+  for (int64_t axis : getModelAxes(grid)) {
+    int64_t ranks = grid.getShape()[axis];
+    if (ranks == 1 || used.contains(axis))
+      continue;
+    InFlightDiagnostic diag = emitWarning(grid.getLoc())
+                              << "nothing is cut over the " << ranks
+                              << " ranks of axis " << names[axis]
+                              << ": each does the work of all";
+    diag.attachNote()
+        << "a parallel plan, or shardings of arguments, say which "
+           "params are; along 'cp' inputs are whose sequences "
+           "its ranks divide";
+  }
 }

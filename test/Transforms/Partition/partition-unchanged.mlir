@@ -3,8 +3,13 @@
 
 // RUN: split-file %s %t
 // RUN: fsdp-opt %t/none.mlir > %t/before.mlir && fsdp-opt %t/none.mlir -fsdp-partition | diff %t/before.mlir -
-// RUN: fsdp-opt %t/one.mlir -fsdp-parallel-plan -fsdp-partition | FileCheck %s --check-prefix=ONE
+// RUN: fsdp-opt %t/none.mlir -fsdp-partition -o /dev/null 2>&1 | FileCheck %s --check-prefix=WARN
+// RUN: fsdp-opt %t/one.mlir -fsdp-parallel-plan -fsdp-partition 2>&1 | FileCheck %s --check-prefix=ONE --implicit-check-not=warning
 // RUN: fsdp-opt %t/no-grid.mlir -fsdp-parallel-plan -fsdp-partition | FileCheck %s --check-prefix=GRID
+
+// Which is hardly what was wanted.
+// WARN: warning: nothing is cut over the 2 ranks of axis "tp": each does the work of all
+// WARN: note: a parallel plan, or shardings of arguments, say which params are; along 'cp' inputs are whose sequences its ranks divide
 
 // ONE: fsdp.param @w : tensor<6x4xf32>
 // ONE: func.func @step(%[[W:.*]]: tensor<6x4xf32>

@@ -151,6 +151,9 @@ def PartitionPass : Pass<"fsdp-partition", "::mlir::ModuleOp"> {
     and may be rounded before, as along the axes of the batch. What is ignored is
     summed here.
 
+    An axis of the model over which nothing is cut is a warning: each of its
+    ranks would do the work of all.
+
     Sums of parts round differently from sums of the whole; they are added in
     ascending order of the ranks, so that every run, with threads or processes,
     gives the same bits. A sum that the program rounds to 16 bits is made whole
