@@ -439,6 +439,8 @@ def main():
     parser.add_argument("fixtures", type=pathlib.Path)
     parser.add_argument("--only", default="")
     options = parser.parse_args()
+    # A shell's background job ignores it, and so would what is started here.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with tempfile.TemporaryDirectory() as name:
         directory = pathlib.Path(name)
         write_data(directory, 8, 5)
