@@ -98,7 +98,13 @@ class CallbackPolicy:
         return bool(said)
 
     def _ask_entering(self, handle, numel, user):
-        return bool(self._guard(self._enters, WrapModule(handle, numel)))
+        return bool(self._guard(lambda: self._check(self._enters(WrapModule(handle, numel)))))
+
+    @staticmethod
+    def _check(said):
+        if said is None or isinstance(said, bool):
+            return said
+        raise TypeError(f"expected 'enters' to return True, False or None, got {said!r}")
 
     def _answer(self, said, answer):
         if said is None or isinstance(said, bool):

@@ -382,6 +382,11 @@ class Errors(unittest.TestCase):
                                                    "or a Wrap, .*, got "):
                 module.run(grid=[2], stop_after="shard", wraps=lambda asked: said)
         module = self.context.parse(TINY)
+        with self.assertRaisesRegex(TypeError, "expected 'enters' to return True, False or None, "
+                                               "got 'no'"):
+            module.run(grid=[2], stop_after="shard", wraps=lambda asked: None,
+                       enters=lambda asked: "no")
+        module = self.context.parse(TINY)
         module.run(grid=[2], stop_after="shard", wraps=lambda asked: None)
 
     def test_what_is_no_text(self):
