@@ -98,10 +98,10 @@ class CallbackPolicy:
         return bool(said)
 
     def _ask_entering(self, handle, numel, user):
-        return bool(self._guard(lambda: self._check(self._enters(WrapModule(handle, numel)))))
+        return bool(self._guard(lambda: self._expect_truth(self._enters(WrapModule(handle, numel)))))
 
     @staticmethod
-    def _check(said):
+    def _expect_truth(said):
         if said is None or isinstance(said, bool):
             return said
         raise TypeError(f"expected 'enters' to return True, False or None, got {said!r}")

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstring>
 #include <dirent.h>
@@ -19,6 +20,7 @@
 #include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 #include <utility>
 
@@ -561,12 +563,21 @@ FileLock::FileLock(const std::string &path, Kind kind) : path(path) {
     file = open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
   if (file < 0)
     throw Error(path + ": can't read: " + std::strerror(errno));
-  int wanted = kind == Kind::Remover ? LOCK_EX | LOCK_NB : LOCK_SH;
-  int error = 0;
-  do
-    error = flock(file, wanted) != 0 ? errno : 0;
-  while (error == EINTR);
-  held = error != EWOULDBLOCK;
+  bool isReader = kind == Kind::Reader;
+  using namespace std::chrono;
+  auto deadline = steady_clock::now() + seconds(10);
+  while (flock(file, (isReader ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0) {
+    if (errno != EWOULDBLOCK && errno != EINTR)
+      break;
+    if (errno == EWOULDBLOCK && !isReader)
+      return;
+    if (steady_clock::now() > deadline) {
+      close(file);
+      throw Error(path + ": another process has locked it for 10 s");
+    }
+    std::this_thread::sleep_for(milliseconds(5));
+  }
+  held = true;
 }
 
 FileLock::~FileLock() { close(file); }

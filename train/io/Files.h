@@ -179,8 +179,9 @@ class FileLock {
 public:
   enum class Kind { Reader, Remover };
 
-  /// A reader waits for a remover, whose lock is short. Where the file system
-  /// has no locks, everyone gets it. Throws an Error if the file can't be read.
+  /// A reader waits for a remover, whose lock is short, ten seconds at most.
+  /// Where the file system has no locks, everyone gets it. Throws an Error if
+  /// the file can't be read.
   FileLock(const std::string &path, Kind kind);
   ~FileLock();
   FileLock(const FileLock &) = delete;

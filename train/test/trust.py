@@ -126,7 +126,7 @@ class TrustTests(Tests):
         saved = self.folder("saved")
         writer = self.start(
             STEPS, "--checkpoint-dir", saved, "--checkpoint-every", 1, "--keep", 1)
-        while not any(saved.glob("step-*[0-9]")):
+        while writer.poll() is None and not any(saved.glob("step-*[0-9]")):
             time.sleep(0.01)
         rounds = 4 if SANITIZED else 12
         texts = []

@@ -24,6 +24,8 @@ using llvm::StringRef;
 
 /// No grid has more ranks.
 static constexpr int64_t kMostDevices = 1 << 20;
+/// No text has more numbers for a tensor and its copies.
+static constexpr size_t kMostSizes = 64;
 
 //===----------------------------------------------------------------------===//
 // The text
@@ -54,6 +56,8 @@ bool Reader::readNumbers(StringRef end, SmallVector<int64_t> &numbers) {
 bool Reader::readSizes(SmallVector<int64_t> &sizes, int64_t &product) {
   if (!expect("[") || !readNumbers("]", sizes))
     return false;
+  if (sizes.size() > kMostSizes)
+    return failExpecting("at most " + llvm::Twine(kMostSizes) + " sizes");
   product = 1;
   for (int64_t size : sizes) {
     if (size < 1 || size > kMostDevices / product)
@@ -81,11 +85,10 @@ bool Reader::readIota(HloSharding &sharding, int64_t count) {
   if (product != count || order.size() != sizes.size() ||
       !isPermutationVector(order))
     return failExpecting("an order of " + llvm::Twine(count) + " devices");
-  SmallVector<int64_t> strides = computeStrides(sizes),
-                       outer = computeStrides(applyPermutation(sizes, order));
+  SmallVector<int64_t> strides = applyPermutation(computeStrides(sizes), order);
+  SmallVector<int64_t> outer = computeStrides(applyPermutation(sizes, order));
   for (int64_t place = 0; place < count; ++place)
-    sharding.devices.push_back(
-        linearize(delinearize(place, outer), applyPermutation(strides, order)));
+    sharding.devices.push_back(linearize(delinearize(place, outer), strides));
   return true;
 }
 
@@ -137,13 +140,18 @@ bool Reader::read(HloSharding &sharding) {
     return false;
   if (skip("{"))
     return fail("not supported: a sharding of a tuple");
-  for (StringRef kind : {"manual", "maximal", "unknown", "unreduced"})
+  for (StringRef kind : {"manual", "maximal", "unreduced"})
     if (text.ltrim().starts_with(kind))
       return fail("not supported: 'mhlo.sharding' with '" + kind + "'");
-  if (!skip("replicated") && (!expect("devices=") || !readTiles(sharding)))
+  sharding.isUnknown = skip("unknown");
+  if (!sharding.isUnknown && !skip("replicated") &&
+      (!expect("devices=") || !readTiles(sharding)))
     return false;
-  // Where it comes from.
-  if (skip("metadata=") && text.contains('}'))
+  // With which other values it goes, and where it comes from.
+  int64_t group = 0;
+  if ((skip("shard_as") || skip("shard_like")) && !readNumber(group))
+    return false;
+  if (skip("metadata={") && text.contains('}'))
     text = text.take_back(1);
   return expect("}") && (text.empty() || failExpecting("its end"));
 }
@@ -154,6 +162,10 @@ llvm::Expected<HloSharding> mlir::fsdp::parseHloSharding(StringRef text) {
   if (!reader.read(sharding))
     return reader.takeError();
   return sharding;
+}
+
+bool HloSharding::cutsNothing() const {
+  return llvm::all_of(tiles, [](int64_t count) { return count == 1; });
 }
 
 //===----------------------------------------------------------------------===//
@@ -183,7 +195,7 @@ findAxesOf(ArrayRef<int64_t> tiles, ArrayRef<int64_t> shape) {
 llvm::Expected<SmallVector<SmallVector<int64_t, 1>>>
 mlir::fsdp::findGridAxes(const HloSharding &sharding, ArrayRef<int64_t> shape) {
   SmallVector<SmallVector<int64_t, 1>> axes(sharding.tiles.size());
-  if (sharding.devices.empty())
+  if (sharding.cutsNothing())
     return axes;
   auto count = static_cast<int64_t>(sharding.devices.size());
   if (count != computeProduct(shape))

@@ -25,13 +25,17 @@ namespace mlir::fsdp {
 /// `{devices=[2,1,2]<=[4] last_tile_dim_replicate}`: which device has which
 /// tile of a tensor.
 struct HloSharding {
-  /// In how many tiles each dimension is cut; none where a tensor is whole on
-  /// every device (`{replicated}`).
+  /// Whether it says nothing (`{unknown}`).
+  bool isUnknown = false;
+  /// In how many tiles each dimension is cut; none, and no devices, where a
+  /// tensor is whole on every device (`{replicated}`).
   llvm::SmallVector<int64_t> tiles;
   /// How many devices have each tile.
   int64_t copies = 1;
   /// By tile, in row-major order, and by copy.
   llvm::SmallVector<int64_t> devices;
+
+  bool cutsNothing() const;
 };
 
 /// Reads the text of an attribute, of which that for a tensor; an error says

@@ -67,8 +67,6 @@ private:
   void warnOfWholeAxes(ModuleOp top);
 
   shard::GridOp grid;
-  /// Over which some input is cut.
-  llvm::SmallDenseSet<int64_t> inputAxes;
   DenseMap<Operation *, ParamCut> cuts;
 };
 } // namespace
@@ -205,7 +203,6 @@ FailureOr<bool> Partition::checkInputs(func::FuncOp func) {
     if (!axes)
       continue;
     hasCuts = true;
-    inputAxes.insert_range(axes.asArrayRef());
     auto type = dyn_cast<RankedTensorType>(func.getArgumentTypes()[index]);
     llvm::SmallDenseSet<int64_t> seen;
     bool fits =
@@ -229,7 +226,7 @@ FailureOr<bool> Partition::checkInputs(func::FuncOp func) {
 
 LogicalResult Partition::readCuts(ModuleOp top) {
   cuts.clear();
-  inputAxes.clear();
+  grid = {};
   auto grids = top.getOps<shard::GridOp>();
   if (grids.empty())
     return success();
@@ -267,15 +264,23 @@ void Partition::takePart(ParamOp param, const Placement &placement) {
       type.clone(getPartShape(type.getShape(), placement, grid.getShape())));
 }
 
+/// The axes of collectives and slices, of ours and upstream's.
+static void addAxes(Operation *op, llvm::SmallDenseSet<int64_t> &axes) {
+  if (auto param = dyn_cast<ParamOp>(op); param && param.getPieceAttr())
+    axes.insert_range(param.getPieceAttr().getAxes());
+  if (auto own = op->getAttrOfType<DenseI64ArrayAttr>("axes");
+      own && isa<FSDPDialect>(op->getDialect()))
+    axes.insert_range(own.asArrayRef());
+  if (auto upstream = op->getAttrOfType<DenseI16ArrayAttr>("grid_axes"))
+    axes.insert_range(upstream.asArrayRef());
+}
+
 /// Ranks that share a batch, and nothing else, were asked for by mistake.
 void Partition::warnOfWholeAxes(ModuleOp top) {
   if (!grid || llvm::none_of(top.getOps<func::FuncOp>(), hasRoles))
     return;
-  llvm::SmallDenseSet<int64_t> used = inputAxes;
-  top.walk([&](ParamOp param) {
-    if (PieceAttr piece = param.getPieceAttr())
-      used.insert_range(piece.getAxes());
-  });
+  llvm::SmallDenseSet<int64_t> used;
+  top.walk([&](Operation *op) { addAxes(op, used); });
   auto names = grid->getAttrOfType<ArrayAttr>(attr::kAxisNames);
   for (int64_t axis : getModelAxes(grid)) {
     int64_t ranks = grid.getShape()[axis];

@@ -105,10 +105,20 @@ LogicalResult ReadShardings::readArguments(func::FuncOp function) {
   return success();
 }
 
+static StringRef getCallTarget(Operation *op) {
+  auto target = op->getAttrOfType<StringAttr>("call_target_name");
+  return target ? target.getValue() : StringRef();
+}
+
 /// `custom_call @Sharding`, XLA's constraint, of whichever dialect.
 static bool isHloConstraint(Operation *op) {
-  auto target = op->getAttrOfType<StringAttr>("call_target_name");
-  return target && target == "Sharding" && op->hasAttr(kHloSharding);
+  return getCallTarget(op) == "Sharding" && op->hasAttr(kHloSharding);
+}
+
+/// Between these calls a program is written for the part of a device.
+static bool isManual(Operation *op) {
+  StringRef target = getCallTarget(op);
+  return target == "SPMDFullToShardShape" || target == "SPMDShardToFullShape";
 }
 
 LogicalResult ReadShardings::readConstraint(Operation *op) {
@@ -119,22 +129,37 @@ LogicalResult ReadShardings::readConstraint(Operation *op) {
     return op->emitOpError()
            << "expected one operand, and one result of its type";
   Value value = op->getOperand(0);
-  return isHloConstraint(op)
-             ? readHlo(value, op->getAttr(kHloSharding), op->getLoc())
-             : readShardy(value, op->getAttr("sharding"), op->getLoc());
+  if (!isHloConstraint(op))
+    return readShardy(value, op->getAttr("sharding"), op->getLoc());
+  auto config = op->getAttrOfType<StringAttr>("backend_config");
+  if (!config || !config.getValue().contains("unspecified_dims"))
+    return readHlo(value, op->getAttr(kHloSharding), op->getLoc());
+  if (findParam(value))
+    return op->emitOpError() << "not supported: 'unspecified_dims' in the "
+                                "sharding of a param";
+  return success();
 }
 
 LogicalResult ReadShardings::readBody(func::FuncOp function) {
   SmallVector<Operation *> constraints, shardings;
-  function.walk([&](Operation *op) {
+  WalkResult walked = function.walk([&](Operation *op) {
+    if (isManual(op))
+      return WalkResult(op->emitOpError()
+                        << "not supported: '" << getCallTarget(op)
+                        << "': a step is written for whole values");
     if (isa<shard::ShardingOp>(op))
       shardings.push_back(op);
     if (isa<shard::ShardOp>(op) || isHloConstraint(op) ||
-        op->getName().getStringRef() == kShardyConstraint)
-      return constraints.push_back(op);
+        op->getName().getStringRef() == kShardyConstraint) {
+      constraints.push_back(op);
+      return WalkResult::advance();
+    }
     op->removeDiscardableAttr(kShardySharding);
     op->removeDiscardableAttr(kHloSharding);
+    return WalkResult::advance();
   });
+  if (walked.wasInterrupted())
+    return failure();
   for (Operation *op : constraints) {
     if (failed(readConstraint(op)))
       return failure();
@@ -263,14 +288,22 @@ LogicalResult ReadShardings::readHlo(Value value, Attribute attribute,
     return emitError(loc) << "expected a text as 'mhlo.sharding', got "
                           << attribute;
   llvm::Expected<HloSharding> sharding = parseHloSharding(text);
+  if (sharding && sharding->isUnknown)
+    return success();
+  bool cutsNothing = sharding && sharding->cutsNothing();
+  if (!cutsNothing && isWithoutNames(loc)) {
+    llvm::consumeError(sharding.takeError());
+    return success();
+  }
   if (!sharding)
     return emitError(loc) << llvm::toString(sharding.takeError());
-  if (sharding->tiles.empty())
+  if (sharding->devices.empty())
     return apply(value, {}, loc);
-  if (isWithoutNames(loc))
-    return success();
-  llvm::Expected<Dims> dims =
-      findGridAxes(*sharding, grid ? grid.getShape() : ArrayRef<int64_t>());
+  ArrayRef<int64_t> shape = grid ? grid.getShape() : ArrayRef<int64_t>();
+  if (ShapedType::isDynamicShape(shape))
+    return emitError(loc) << "expected a grid whose sizes are known to find "
+                             "the devices of 'mhlo.sharding' in it";
+  llvm::Expected<Dims> dims = findGridAxes(*sharding, shape);
   if (!dims)
     return emitError(loc) << llvm::toString(dims.takeError());
   return applyAll(value, *dims, loc);

@@ -95,7 +95,9 @@ def read_saved(path):
         raise ExportError(
             f"{path}: expected a checkpoint of fsdp-run, what --save-full has written, a "
             "safetensors file, or a folder of torch.distributed.checkpoint")
-    return max(found, key=_Checkpoint.age).whole()
+    newest = max(found, key=_Checkpoint.age)
+    del found
+    return newest.whole()
 
 
 #: What ends a manifest of a checkpoint: the checksum of all bytes before it.

@@ -385,3 +385,67 @@ func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[2,"}) {
 func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = 2 : i64}) {
   return
 }
+
+// -----
+
+// expected-error @below {{expected at most 64 sizes in 'mhlo.sharding'}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[1048576]<=[1048576,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]}"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected a sharding of each dimension of 'tensor<6x4xf32>', got 0}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[4]<=[4] last_tile_dim_replicate}"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected '}' in 'mhlo.sharding', got 'metadata=}'}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{replicated metadata=}"}) {
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = ?x2) {fsdp.axis_names = ["dp", "tp"]}
+// expected-error @below {{expected a grid whose sizes are known to find the devices of 'mhlo.sharding' in it}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.sharding = "{devices=[1,2]<=[2]}"}) {
+  return
+}
+
+// -----
+
+func.func @step(%w: tensor<6x4xf32>) -> tensor<3x4xf32> {
+  // expected-error @below {{not supported: 'SPMDFullToShardShape': a step is written for whole values}}
+  %0 = "stablehlo.custom_call"(%w) {call_target_name = "SPMDFullToShardShape", mhlo.sharding = "{manual}"} : (tensor<6x4xf32>) -> tensor<3x4xf32>
+  return %0 : tensor<3x4xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
+fsdp.module @model class "Net" {
+  fsdp.param @w : tensor<6x4xf32>
+}
+func.func @step(%w: tensor<6x4xf32> {fsdp.role = #fsdp.state<@model::@w>}) -> tensor<6x4xf32> {
+  // expected-error @below {{not supported: 'unspecified_dims' in the sharding of a param}}
+  %0 = "stablehlo.custom_call"(%w) {call_target_name = "Sharding", backend_config = "unspecified_dims=[0]", mhlo.sharding = "{replicated}"} : (tensor<6x4xf32>) -> tensor<6x4xf32>
+  return %0 : tensor<6x4xf32>
+}
+
+// -----
+
+// What cuts nothing, or says nothing, is no warning where axes have no names; what
+// is dropped is not looked at.
+shard.grid @grid(shape = 2)
+func.func @step(
+    %a: tensor<4xf32> {mhlo.sharding = "{replicated}"},
+    %b: tensor<4xf32> {mhlo.sharding = "{devices=[1,8]<=[8] last_tile_dim_replicate}"},
+    %c: tensor<4xf32> {mhlo.sharding = "{unknown shard_as 3}"},
+    // expected-warning @+2 {{shardings are dropped}}
+    // expected-note @+1 {{those over the axis 'tp' are cuts}}
+    %d: tensor<4xf32> {mhlo.sharding = "{manual}"}) {
+  return
+}

@@ -112,7 +112,7 @@ func.func @step(
     %down: tensor<4x6xf32> {fsdp.role = #fsdp.state<@model::@down>, mhlo.sharding = "{devices=[1, 2, 2]0,2,1,3 last_tile_dims={replicated} metadata={op_name=\22w\22}}"},
     %bias: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@bias>, mhlo.sharding = "{replicated}"},
     %marked: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@marked>},
-    %old: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@old>, mhlo.sharding = "{devices=[1,4]<=[4] last_tile_dim_replicate}"},
+    %old: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@old>, mhlo.sharding = "{devices=[1,4]<=[4] last_tile_dim_replicate shard_like 7}"},
     %x: tensor<4x4xf32> {mhlo.sharding = "{replicated}"})
     -> (tensor<6x4xf32> {mhlo.sharding = "{devices=[2,1,2]<=[2,2]T(1,0) last_tile_dim_replicate}"}, tensor<4x4xf32>) {
   %3 = "stablehlo.custom_call"(%marked) {call_target_name = "Sharding", mhlo.sharding = "{devices=[2,2]<=[2,2]T(1,0) last_tile_dim_replicate}"} : (tensor<4xf32>) -> tensor<4xf32>
@@ -120,7 +120,8 @@ func.func @step(
   %y = linalg.add {mhlo.sharding = "{replicated}"}
       ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
   %y_lies = "stablehlo.custom_call"(%y) {call_target_name = "Sharding", mhlo.sharding = "{devices=[2,1,2]<=[2,2]T(1,0) last_tile_dim_replicate}"} : (tensor<4x4xf32>) -> tensor<4x4xf32>
-  %z = linalg.add ins(%y_lies, %y_lies : tensor<4x4xf32>, tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %open = "stablehlo.custom_call"(%y_lies) {call_target_name = "Sharding", backend_config = "unspecified_dims=[1]", mhlo.sharding = "{devices=[2,1,2]<=[2,2]T(1,0) last_tile_dim_replicate}"} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %z = linalg.add ins(%open, %open : tensor<4x4xf32>, tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %up, %z : tensor<6x4xf32>, tensor<4x4xf32>
 }
 func.func @evaluate(%up: tensor<6x4xf32> {fsdp.role = #fsdp.state<@model::@up>}) -> tensor<6x4xf32> {

@@ -73,16 +73,21 @@ def ReadShardingsPass : Pass<"fsdp-read-shardings", "::mlir::ModuleOp"> {
       last_tile_dim_replicate}` cuts dimension 0 over axis 1 of a grid 2x2).
 
     Where the axes of the grid have no names, shardings of the last two kinds
-    are dropped with a warning. A param whose sharding cuts nothing is whole. Shardings that are read twice,
+    are dropped with a warning.
+
+    A param whose sharding cuts nothing is whole. Shardings that are read twice,
     or beside a plan, have to agree. Those of other values change nothing: where
     values lie follows from params (a remark, category `fsdp-read-shardings`,
     where they cut something); those of results are as those of their params.
-    All of them are removed.
+    XLA's `{unknown}`, `shard_as` and `shard_like` say nothing. All of them are
+    removed.
 
     Errors are shardings over axes along which ranks have batches of their own,
     over several axes in a dimension, over parts of an axis, with halos or
     offsets of parts, of partial sums, on another grid or on a mesh that is not
-    like the grid, of tuples, on one device (`maximal`) and `manual` ones.
+    like the grid, of tuples, on one device (`maximal`) and `manual` ones, and
+    what surrounds the latter (`SPMDFullToShardShape`), and params of which some
+    dimensions are left open (`unspecified_dims`).
 
     Example:
 
