@@ -159,8 +159,8 @@ Value CollectiveEmitter::part(Value buffer, Value offset, int64_t size) {
 
 void CollectiveEmitter::copy(Value from, Value fromOffset, Value to,
                              Value toOffset, int64_t size) {
-  memref::CopyOp::create(builder, loc, part(from, fromOffset, size),
-                         part(to, toOffset, size));
+  Value source = part(from, fromOffset, size);
+  memref::CopyOp::create(builder, loc, source, part(to, toOffset, size));
 }
 
 /// The buffer, or a copy of it that MPI can send.
@@ -212,8 +212,9 @@ void CollectiveEmitter::moveByRank(Flat whole, Flat byRank,
 void CollectiveEmitter::exchange(const RankExchange::Meeting &meeting,
                                  Flat from, Value fromOffset, Flat to,
                                  Value toOffset, int64_t size) {
-  ranks.exchange(meeting, {from.wire, ranks.scale(fromOffset, wireScale)},
-                 {to.wire, ranks.scale(toOffset, wireScale)}, size * wireScale);
+  RankExchange::Place own = {from.wire, ranks.scale(fromOffset, wireScale)};
+  ranks.exchange(meeting, own, {to.wire, ranks.scale(toOffset, wireScale)},
+                 size * wireScale);
 }
 
 /// Every member gets what each has, `size` elements.

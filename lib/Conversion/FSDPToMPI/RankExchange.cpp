@@ -208,6 +208,7 @@ void RankExchange::exchange(const Meeting &meeting, Place own, Place theirs,
       return createPart(builder, loc, place.buffer,
                         advance(place.offset, begin, 1), size);
     };
-    sendAndReceive(meeting, part(own), part(theirs));
+    Value sent = part(own);
+    sendAndReceive(meeting, sent, part(theirs));
   });
 }

@@ -403,11 +403,12 @@ void KernelsToGPU::replaceCalls(func::FuncOp function,
     for (gpu::GPUFuncOp kernel : kernels) {
       LaunchShape shape = shapes[kernel];
       Value one = createIndex(builder, call.getLoc(), 1);
-      gpu::LaunchFuncOp::create(
-          builder, call.getLoc(), kernel,
-          {createIndex(builder, call.getLoc(), shape.blocks), one, one},
-          {createIndex(builder, call.getLoc(), shape.threads), one, one},
-          /*dynamicSharedMemorySize=*/Value(), call.getOperands());
+      Value blocks = createIndex(builder, call.getLoc(), shape.blocks);
+      Value threads = createIndex(builder, call.getLoc(), shape.threads);
+      gpu::LaunchFuncOp::create(builder, call.getLoc(), kernel,
+                                {blocks, one, one}, {threads, one, one},
+                                /*dynamicSharedMemorySize=*/Value(),
+                                call.getOperands());
     }
     call.erase();
   }

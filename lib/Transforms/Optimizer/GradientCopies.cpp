@@ -97,10 +97,11 @@ void CopyDropper::drop(int64_t axis) {
     index = arith::AddIOp::create(nested, loc, index, args[2]);
     Value isCopy;
     for (PlaceRange range : copies) {
-      Value inside = arith::AndIOp::create(
-          nested, loc,
-          compare(arith::CmpIPredicate::sge, index, number(range.begin)),
-          compare(arith::CmpIPredicate::slt, index, number(range.end)));
+      Value isBehind =
+          compare(arith::CmpIPredicate::sge, index, number(range.begin));
+      Value isBefore =
+          compare(arith::CmpIPredicate::slt, index, number(range.end));
+      Value inside = arith::AndIOp::create(nested, loc, isBehind, isBefore);
       isCopy =
           isCopy ? arith::OrIOp::create(nested, loc, isCopy, inside) : inside;
     }

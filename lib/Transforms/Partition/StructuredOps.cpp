@@ -293,12 +293,11 @@ void StepPartitioner::maskReads(linalg::GenericOp generic, Value table,
     Value end = arith::ConstantIndexOp::create(nested, loc, size);
     Value place =
         arith::SubIOp::create(nested, loc, extract.getIndices()[dim], begin);
-    Value isOwn = arith::AndIOp::create(
-        nested, loc,
-        arith::CmpIOp::create(nested, loc, arith::CmpIPredicate::sge, place,
-                              zero),
-        arith::CmpIOp::create(nested, loc, arith::CmpIPredicate::slt, place,
-                              end));
+    Value isBehind = arith::CmpIOp::create(
+        nested, loc, arith::CmpIPredicate::sge, place, zero);
+    Value isBefore = arith::CmpIOp::create(
+        nested, loc, arith::CmpIPredicate::slt, place, end);
+    Value isOwn = arith::AndIOp::create(nested, loc, isBehind, isBefore);
     extract.getIndicesMutable()[dim].set(
         arith::SelectOp::create(nested, loc, isOwn, place, zero));
     nested.setInsertionPointAfter(extract);
