@@ -28,6 +28,8 @@ if os.environ.get("FSDP_TEST_PYPI"):
     config.available_features.add("pypi")
     config.environment["FSDP_TEST_PYPI"] = "1"
 config.available_features.add(platform.machine())
+if config.c_library:
+    config.available_features.add("c-library")
 if config.assertions:
     config.available_features.add("assertions")
 if shutil.which("mpirun"):
