@@ -557,7 +557,7 @@ TEST_F(CudaGraphs, AGraphThatHangsIsATimeout) {
   // The launches of a communicator: windows, the first step, then graphs.
   Environment environment(Variables{{"FSDP_DOUBLE", "hang=1:14"}});
   auto begun = std::chrono::steady_clock::now();
-  Result result = train(2, std::vector<Variant>(5), true, 0, 300);
+  Result result = train(2, std::vector<Variant>(5), true, 0, 2000);
   EXPECT_TRUE(contains(result.error, "of 'layers.") &&
               contains(result.error, "timed out after") &&
               contains(result.error, "all ranks started it"))
@@ -581,7 +581,7 @@ TEST_F(CudaGraphs, RingsBoundWhatIsUnderWay) {
 TEST_F(CudaGraphs, RanksThatAreMissingAreNamed) {
   Environment environment(Variables{
       {"FSDP_FAULT", "rank=2,op=reduce_scatter,unit=layers.3,step=3,do=hang"}});
-  Result result = train(3, std::vector<Variant>(5), true, 0, 300);
+  Result result = train(3, std::vector<Variant>(5), true, 0, 2000);
   EXPECT_TRUE(
       contains(result.error,
                "reduce_scatter (mean) of 'layers.3' (480 bytes, f32, channel "
