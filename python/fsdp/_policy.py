@@ -98,16 +98,19 @@ class CallbackPolicy:
         return bool(said)
 
     def _ask_entering(self, handle, numel, user):
-        return bool(self._guard(lambda: self._expect_truth(self._enters(WrapModule(handle, numel)))))
+        return bool(self._guard(lambda: self._enter(self._enters(WrapModule(handle, numel)))))
 
     @staticmethod
-    def _expect_truth(said):
-        if said is None or isinstance(said, bool):
-            return said
-        raise TypeError(f"expected 'enters' to return True, False or None, got {said!r}")
+    def _is_truth(said):
+        return said is None or isinstance(said, bool)
+
+    def _enter(self, said):
+        if not self._is_truth(said):
+            raise TypeError(f"expected 'enters' to return True, False or None, got {said!r}")
+        return said
 
     def _answer(self, said, answer):
-        if said is None or isinstance(said, bool):
+        if self._is_truth(said):
             return bool(said)
         if not isinstance(said, Wrap):
             raise TypeError("expected 'wraps' to return True, False, None or a Wrap, as "
