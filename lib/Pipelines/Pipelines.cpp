@@ -231,6 +231,12 @@ void mlir::fsdp::addPhase(OpPassManager &manager, Phase phase,
 /// it elsewhere.
 static void addContract(OpPassManager &manager, Phase phase,
                         const FSDPPipelineOptions &options) {
+  if (phase != Phase::Input) {
+    VerifyGridPassOptions grid;
+    grid.grid.assign(options.grid.begin(), options.grid.end());
+    grid.axisNames.assign(options.axisNames.begin(), options.axisNames.end());
+    manager.addPass(createVerifyGridPass(grid));
+  }
   switch (phase) {
   case Phase::Input:
   case Phase::Lower:

@@ -495,6 +495,28 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
   ];
 }
 
+def VerifyGridPass : Pass<"fsdp-verify-grid", "::mlir::ModuleOp"> {
+  let summary = "verifies that the device grid is the one that a user names";
+  let description = [{
+    Changes nothing. The sizes of the module's `shard.grid` become part of the
+    program in phase 1, so a pipeline that goes on behind it (`start-after`)
+    can't have others: it fails if `grid` or `axis-names` are given and are not
+    those of the program.
+
+    Example: with `grid=4`, `shard.grid @grid(shape = 2)` is reported as
+
+    ```
+    error: expected 'grid' to be that of the program, 2, got 4
+    ```
+  }];
+  let options = [
+    ListOption<"grid", "grid", "int64_t",
+               "sizes of the grid's axes; none: any">,
+    ListOption<"axisNames", "axis-names", "std::string",
+               "names of the grid's axes; none: any">,
+  ];
+}
+
 def VerifyUnitsPass : Pass<"fsdp-verify-units", "::mlir::ModuleOp"> {
   let summary = "verifies what must hold after phase 1";
   let description = [{
