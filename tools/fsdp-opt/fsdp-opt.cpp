@@ -45,6 +45,8 @@ int main(int argc, char **argv) {
 #ifndef NDEBUG
   addDebugOption();
 #endif
+  llvm::cl::AddExtraVersionPrinter(
+      [](llvm::raw_ostream &os) { os << "fsdp-opt " FSDP_VERSION "\n"; });
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
