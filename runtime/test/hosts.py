@@ -101,7 +101,7 @@ class HostTests(Tests):
         job = Job(
             self.program,
             [str(self.fixtures / "step-4.so"), "--data", str(self.directory),
-             "--steps", "1", "--lr", "-2", "--progress", "never"],
+             "--steps", "1", "--hyper", "lr=-2", "--progress", "never"],
             hosts=hosts, FSDP_FLIGHT_FILE=self.directory / "flight",
         )
         hung = job.wait(range(COUNT), 30)

@@ -349,11 +349,17 @@ static ValueOptions::value_type text(const char *name, std::string &field) {
   return {name, [&field](const std::string &value) { field = value; }};
 }
 
-/// An option that is a hyper-parameter.
+/// An option that is a hyper-parameter, which no known optimizer wants to be
+/// negative.
 static ValueOptions::value_type hyper(const char *option, const char *name,
                                       Options &options) {
   return {option, [&options, option, name](const std::string &value) {
-            options.hypers[name] = parseNumber(option, value);
+            double number = parseNumber(option, value);
+            if (number < 0)
+              throw Error(std::string(option) +
+                          ": expected a number from 0, got '" + value +
+                          "'; --hyper " + name + "=" + value + " takes any");
+            options.hypers[name] = number;
           }};
 }
 

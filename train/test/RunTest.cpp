@@ -640,11 +640,11 @@ TEST_F(Run, BadArtifacts) {
 
 TEST_F(Run, FailingSteps) {
   std::string step = artifact("step-2") + " --data . --steps 5 ";
-  expectError(step + "--lr -1", "rank 1, step 0: matrix product");
-  expectError(step + "--lr -2", "all_gather of 'b'");
-  expectError(step + "--lr -3 --poison --no-check-finite",
+  expectError(step + "--hyper lr=-1", "rank 1, step 0: matrix product");
+  expectError(step + "--hyper lr=-2", "all_gather of 'b'");
+  expectError(step + "--hyper lr=-3 --poison --no-check-finite",
               "of its temp arena, which has 24");
-  expectError(step + "--lr -4", "rank 0, step 0: the step failed");
+  expectError(step + "--hyper lr=-4", "rank 0, step 0: the step failed");
 }
 
 TEST_F(Run, BadOptions) {
@@ -654,6 +654,9 @@ TEST_F(Run, BadOptions) {
   expectError(step + " --text init.safetensors", "expected --steps K");
   expectError(step + " --data . --steps x", "--steps: expected an integer");
   expectError(step + " --data . --steps 1 --lr", "--lr needs a value");
+  expectError(step + " --data . --steps 1 --lr -0.1",
+              "--lr: expected a number from 0, got '-0.1'; --hyper lr=-0.1 "
+              "takes any");
   expectError(step + " --data . --steps 1 --what",
               "unknown option '--what'; see fsdp-run --help");
   expectError(step + " --data . --steps 1 --weight-decay 1",
