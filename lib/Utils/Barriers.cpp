@@ -15,17 +15,13 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-void mlir::fsdp::readKnownOps(Block &block) {
+void mlir::fsdp::readKnownBarriers(Block &block) {
   IRRewriter rewriter(block.getParentOp()->getContext());
   auto isTensor = [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     return tensor && tensor.hasStaticShape();
   };
   for (Operation &op : llvm::make_early_inc_range(block)) {
-    if (isKnownConstraint(&op)) {
-      rewriter.replaceOp(&op, op.getOperands());
-      continue;
-    }
     if (!isKnownBarrier(&op) || !llvm::all_of(op.getOperandTypes(), isTensor) ||
         op.getOperandTypes() != op.getResultTypes())
       continue;

@@ -88,13 +88,15 @@ bool fsdp::isKnownBarrier(Operation *op) {
   return getKnownName(op) == "optimization_barrier";
 }
 
-bool fsdp::isKnownConstraint(Operation *op) {
-  if (op->getOperandTypes() != op->getResultTypes() ||
-      op->getNumOperands() != 1)
-    return false;
-  if (op->getName().getStringRef() == "sdy.sharding_constraint")
-    return true;
-  auto target =
-      dyn_cast_or_null<StringAttr>(getKnownAttribute(op, "call_target_name"));
-  return getKnownName(op) == "custom_call" && target && target == "Sharding";
+void fsdp::forEachSymbol(
+    Operation *root,
+    llvm::function_ref<void(Operation *, SymbolRefAttr)> visit) {
+  root->walk([&](Operation *op) {
+    auto visitAll = [&](Attribute attribute) {
+      attribute.walk([&](SymbolRefAttr symbol) { visit(op, symbol); });
+    };
+    visitAll(op->getAttrDictionary());
+    if (Attribute properties = op->getPropertiesAsAttribute())
+      visitAll(properties);
+  });
 }

@@ -19,10 +19,8 @@
 
 namespace mlir::fsdp {
 
-/// Makes barriers of StableHLO's in the block, which are known by their name,
-/// and drops what says how a partitioner is to cut values: each rank has its
-/// own.
-void readKnownOps(Block &block);
+/// Makes barriers of StableHLO's in the block, which are known by their name.
+void readKnownBarriers(Block &block);
 
 /// Lets parameters, and what is cheaply derived from them, pass the block's
 /// barriers directly: their windows keep uses apart.

@@ -43,9 +43,10 @@ bool isKnownMove(Operation *op);
 /// Whether it is StableHLO's `optimization_barrier`.
 bool isKnownBarrier(Operation *op);
 
-/// Whether it is a value with a sharding for a partitioner, and nothing else:
-/// `sdy.sharding_constraint`, or StableHLO's `custom_call` of "Sharding".
-bool isKnownConstraint(Operation *op);
+/// Calls `visit` for each symbol that an op and those in it name, also in what
+/// stands in <{}> of an op that nobody registered.
+void forEachSymbol(Operation *root,
+                   llvm::function_ref<void(Operation *, SymbolRefAttr)> visit);
 
 } // namespace mlir::fsdp
 

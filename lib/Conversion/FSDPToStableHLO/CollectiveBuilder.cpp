@@ -83,6 +83,8 @@ Value CollectiveBuilder::reduce(Value value, ReduceKind kind,
   if (groups[0].size() == 1)
     return value;
   Type element = getTensorType(value).getElementType();
+  if (kind == ReduceKind::Mean && !isa<FloatType>(element))
+    return {};
   // 16-bit values are combined in f32 and rounded once.
   bool isNarrow =
       isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32;

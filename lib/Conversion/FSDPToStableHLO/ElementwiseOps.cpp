@@ -186,6 +186,14 @@ static Value convertNumber(StableHLOBuilder &hlo, Operation *op, Value value) {
   Type from = getTensorType(value).getElementType();
   if (isa<arith::BitcastOp>(op))
     return hlo.bitcast(value, to);
+  // StableHLO rounds to the nearest; of truths an index would be negative.
+  if (auto narrower = dyn_cast<arith::TruncFOp>(op);
+      narrower && narrower.getRoundingmode().value_or(
+                      arith::RoundingMode::to_nearest_even) !=
+                      arith::RoundingMode::to_nearest_even)
+    return {};
+  if (isa<arith::IndexCastOp>(op) && (from.isInteger(1) || to.isInteger(1)))
+    return {};
   if (isa<arith::ExtFOp, arith::TruncFOp, arith::IndexCastOp>(op))
     return hlo.convert(value, to);
   if (isa<arith::ExtUIOp, arith::UIToFPOp, arith::IndexCastUIOp>(op))
@@ -243,9 +251,13 @@ Value fsdp::convertElementwise(StableHLOBuilder &hlo, Operation *op,
   if (isTruth &&
       isa<arith::DivSIOp, arith::RemSIOp, arith::MaxSIOp, arith::MinSIOp>(op))
     return {};
+  StringRef shift = getShift(name);
+  // These StableHLO has for numbers alone.
+  if (isTruth && (!shift.empty() || name == "math.absi"))
+    return {};
   if (StringRef same = getSameOp(name); !same.empty())
     return hlo.createOne(same, type, values);
-  if (StringRef shift = getShift(name); !shift.empty())
+  if (!shift.empty())
     return hlo.createOne(shift, type, values);
   if (StringRef same = getUnsignedOp(name); !same.empty() && !isTruth) {
     Type element = getUnsigned(first.getElementType());
@@ -279,7 +291,9 @@ TypedAttr fsdp::getNeutral(OpBuilder &builder, StringRef combiner,
       return FloatAttr::get(type, 1.0);
     if (combiner == "add")
       return FloatAttr::get(type, 0.0);
-    return FloatAttr::get(type, APFloat::getInf(semantics, isLeast));
+    return FloatAttr::get(type, APFloat::semanticsHasInf(semantics)
+                                    ? APFloat::getInf(semantics, isLeast)
+                                    : APFloat::getLargest(semantics, isLeast));
   }
   unsigned width = element.getIntOrFloatBitWidth();
   APInt value = llvm::StringSwitch<APInt>(combiner)

@@ -46,7 +46,7 @@ LogicalResult StepConverter::convertLoop(scf::ForOp op) {
         auto type = dyn_cast<RankedTensorType>(value.getType());
         return type && type.hasStaticShape();
       });
-  if (!isKnown)
+  if (!isKnown || op.getUnsignedCmp())
     return verifyKept(op);
   hlo.setPlace(op);
   Operation *loop = createLoop(hlo, start, upper);

@@ -74,7 +74,9 @@ Value StableHLOBuilder::createSplat(ArrayRef<int64_t> shape,
 }
 
 Value StableHLOBuilder::createZeros(ArrayRef<int64_t> shape, Type element) {
-  return createSplat(shape, cast<TypedAttr>(builder.getZeroAttr(element)));
+  // Complex numbers have no zero that is an attribute.
+  TypedAttr zero = builder.getZeroAttr(element);
+  return zero ? createSplat(shape, zero) : Value();
 }
 
 Value StableHLOBuilder::createIndex(int64_t value) {

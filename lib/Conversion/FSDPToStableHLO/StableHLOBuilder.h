@@ -45,6 +45,7 @@ public:
   Value createConstant(ElementsAttr value);
   /// A tensor of one value: an IntegerAttr or FloatAttr of the element type.
   Value createSplat(ArrayRef<int64_t> shape, TypedAttr element);
+  /// Null if no attribute is a zero of the type.
   Value createZeros(ArrayRef<int64_t> shape, Type element);
   /// A tensor without dimensions, of i64.
   Value createIndex(int64_t value);

@@ -15,6 +15,7 @@
 #include "fsdp/Conversion/FSDPToShard/ShardCollectives.h"
 #include "fsdp/Conversion/FSDPToStableHLO/Passes.h"
 #include "fsdp/Transforms/Optimizer/Passes.h"
+#include "fsdp/Utils/KnownOps.h"
 #include "fsdp/Utils/PhaseContract.h"
 #include "fsdp/Utils/PlainStep.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -30,16 +31,17 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// A function and those that it calls. Symbol passes take no ops with a region
-/// that they do not know.
-static llvm::SetVector<func::FuncOp> findCalled(ModuleOp module,
-                                                func::FuncOp entry) {
+/// A function and those that it names, as callees or otherwise. Symbol passes
+/// take no ops with a region that they do not know.
+static llvm::SetVector<func::FuncOp> findNamed(ModuleOp module,
+                                               func::FuncOp entry) {
   llvm::SetVector<func::FuncOp> reached;
   reached.insert(entry);
   for (size_t i = 0; i < reached.size(); ++i)
-    func::FuncOp(reached[i]).walk([&](func::CallOp call) {
-      if (auto callee = module.lookupSymbol<func::FuncOp>(call.getCallee()))
-        reached.insert(callee);
+    forEachSymbol(reached[i], [&](Operation *, SymbolRefAttr symbol) {
+      if (auto named =
+              module.lookupSymbol<func::FuncOp>(symbol.getRootReference()))
+        reached.insert(named);
     });
   return reached;
 }
@@ -99,7 +101,7 @@ struct StepToStablehloPass
     if (main != "main" && module.lookupSymbol("main"))
       return module.emitError() << "expected no function called 'main' beside '"
                                 << main << "', which is to become it";
-    llvm::SetVector<func::FuncOp> reached = findCalled(module, entry);
+    llvm::SetVector<func::FuncOp> reached = findNamed(module, entry);
     for (auto function :
          llvm::make_early_inc_range(module.getOps<func::FuncOp>())) {
       if (!reached.contains(function))

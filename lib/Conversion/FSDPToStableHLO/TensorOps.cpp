@@ -32,7 +32,9 @@ SmallVector<Value> StepConverter::makeOffsets(ArrayRef<OpFoldResult> offsets) {
 Value StepConverter::extractSlice(tensor::ExtractSliceOp op) {
   auto sizes = getKnown(op.getMixedSizes());
   auto strides = getKnown(op.getMixedStrides());
-  if (!sizes || !strides)
+  // StableHLO's slices run forward alone.
+  if (!sizes || !strides ||
+      llvm::any_of(*strides, [](int64_t stride) { return stride < 1; }))
     return {};
   Value result;
   if (auto offsets = getKnown(op.getMixedOffsets()))
@@ -139,7 +141,7 @@ SmallVector<Value> StepConverter::convertTensorOp(Operation *op) {
   if (type && type.getElementType().isIndex())
     return {};
   if (isa<tensor::EmptyOp>(op))
-    return {hlo.createZeros(type.getShape(), type.getElementType())};
+    return one(hlo.createZeros(type.getShape(), type.getElementType()));
   if (auto splat = dyn_cast<tensor::SplatOp>(op))
     return {hlo.spread(lookup(splat.getInput()), type.getShape())};
   if (isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::ReshapeOp,

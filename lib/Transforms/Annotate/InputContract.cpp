@@ -8,6 +8,7 @@
 
 #include "InputContract.h"
 #include "fsdp/Dialect/FSDP/IR/Notes.h"
+#include "fsdp/Utils/KnownOps.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -50,10 +51,17 @@ static LogicalResult checkGridOption(shard::GridOp grid,
 }
 
 /// Programs of different ranks, one beside the other, are steps of their own.
-static LogicalResult checkNoPeers(ModuleOp top) {
+/// Nor has a step functions in modules inside of its own.
+static LogicalResult checkNoModules(ModuleOp top, bool hasGrid) {
   SmallVector<ModuleOp> peers(top.getOps<ModuleOp>());
   if (peers.empty())
     return success();
+  if (hasGrid) {
+    InFlightDiagnostic diag = emitError(peers.front().getLoc())
+                              << "expected no module inside that of the step";
+    diag.attachNote() << "what the step calls stands beside it";
+    return diag;
+  }
   InFlightDiagnostic diag = emitError(peers.front().getLoc())
                             << "expected one step, got " << peers.size()
                             << " modules in one";
@@ -67,7 +75,7 @@ static LogicalResult checkNoPeers(ModuleOp top) {
 
 LogicalResult mlir::fsdp::fillGrid(ModuleOp top, ArrayRef<int64_t> sizes) {
   SmallVector<shard::GridOp> grids(top.getOps<shard::GridOp>());
-  if (grids.empty() && failed(checkNoPeers(top)))
+  if (failed(checkNoModules(top, /*hasGrid=*/!grids.empty())))
     return failure();
   if (grids.size() != 1) {
     InFlightDiagnostic diag =
@@ -403,10 +411,10 @@ static LogicalResult inlineCallsIn(ArrayRef<Operation *> scope,
   return success();
 }
 
-/// Erases the functions that no public one calls any more. Public functions
+/// Erases the functions that no public one names any more. Public functions
 /// beside the steps stay; they are none of ours.
 static LogicalResult dropUnreached(ModuleOp top, ArrayRef<func::FuncOp> steps) {
-  llvm::SetVector<Operation *> reached;
+  llvm::SetVector<Operation *> reached(steps.begin(), steps.end());
   for (auto other : top.getOps<func::FuncOp>()) {
     if (!other.isPublic() || llvm::is_contained(steps, other))
       continue;
@@ -423,15 +431,12 @@ static LogicalResult dropUnreached(ModuleOp top, ArrayRef<func::FuncOp> steps) {
     reached.insert(other);
   }
   for (size_t i = 0; i < reached.size(); ++i)
-    reached[i]->walk([&](Operation *op) {
-      for (NamedAttribute attribute : op->getAttrs())
-        attribute.getValue().walk([&](SymbolRefAttr symbol) {
-          if (auto callee = lookupFromTop<func::FuncOp>(op, symbol))
-            reached.insert(callee);
-        });
+    forEachSymbol(reached[i], [&](Operation *op, SymbolRefAttr symbol) {
+      if (auto callee = lookupFromTop<func::FuncOp>(op, symbol))
+        reached.insert(callee);
     });
   for (auto other : llvm::make_early_inc_range(top.getOps<func::FuncOp>()))
-    if (!llvm::is_contained(steps, other) && !reached.contains(other))
+    if (!reached.contains(other))
       other.erase();
   return success();
 }

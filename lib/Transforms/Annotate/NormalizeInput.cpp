@@ -61,7 +61,7 @@ private:
                                 /*evaluates=*/i >= steps.size());
       if (failed(checkShapesAndBlocks(function)))
         return failure();
-      readKnownOps(function.getBody().front());
+      readKnownBarriers(function.getBody().front());
       if (failed(normalizer.run()))
         return failure();
     }

@@ -256,10 +256,16 @@ private:
       return failure();
     for (auto [op, name] : *found)
       ignore(op, name, ignorer);
-    if (root.getIgnored())
+    bool hasParams = false, hasOthers = false;
+    root.walk([&](ParamOp param) {
+      hasParams = true;
+      hasOthers |= !param.getIgnored();
+    });
+    if (root.getIgnored() || (hasParams && !hasOthers))
       emitWarning(root.getLoc())
-          << "the root is ignored: every parameter stays whole on every rank, "
-             "and no gradient is reduced";
+          << (root.getIgnored() ? "the root" : "every parameter")
+          << " is ignored: every parameter stays whole on every rank, and no "
+             "gradient is reduced";
     return success();
   }
 

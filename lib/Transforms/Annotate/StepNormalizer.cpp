@@ -41,6 +41,18 @@ LogicalResult StepNormalizer::readState(BlockArgument argument,
   };
   auto type = cast<RankedTensorType>(argument.getType());
   if (!isNew) {
+    auto symbolOf = [&](BlockArgument of) {
+      return getArgSymbol(step, of.getArgNumber(), RoleKind::State);
+    };
+    if (symbolOf(first->second) == symbolOf(argument)) {
+      InFlightDiagnostic diag = emitError(argument.getLoc())
+                                << "expected one argument of the name '"
+                                << nameOf(argument) << "', got arguments "
+                                << first->second.getArgNumber() << " and "
+                                << argument.getArgNumber();
+      diag.attachNote() << "names of one storage are joined by fsdp.alias";
+      return diag;
+    }
     if (first->second.getType() == type) {
       argument.replaceAllUsesWith(first->second);
       return success();
@@ -251,6 +263,12 @@ void StepNormalizer::rewriteArguments() {
            block.getArgument(i).getLoc());
     attrs.push_back(nameInput(step.getArgAttrDict(i), position++));
   }
+  for (DictionaryAttr &attr : attrs) {
+    // Numbers of results, which have other places now.
+    NamedAttrList list(attr);
+    if (list.erase("tf.aliasing_output"))
+      attr = list.getDictionary(top.getContext());
+  }
   block.eraseArguments(0, numOld);
   step.removeArgAttrsAttr();
   step.setFunctionType(
@@ -431,6 +449,10 @@ LogicalResult StepNormalizer::readResult(unsigned index, Value value,
               "'" + stringifyRoleKind(*kind) + "' of result " + Twine(index));
   if (failed(state))
     return failure();
+  if (kind == RoleKind::Grad && !returned.insert(role.getSymbol()).second)
+    return emitError(returnOp.getLoc())
+           << "expected one gradient of '" << getFQN(role.getSymbol())
+           << "', got a second one as result " << index;
   return kind == RoleKind::Grad ? readGradient(index, value, *state)
                                 : readNewValue(index, value, *state);
 }

@@ -85,6 +85,8 @@ private:
   DenseMap<std::pair<RoleKind, StringAttr>, BlockArgument> named;
   SmallVector<std::pair<Value, SymbolRefAttr>> marked;
   DenseMap<Operation *, Value> gradients, newValues;
+  /// The names that gradients have.
+  llvm::DenseSet<Attribute> returned;
   Value loss;
   SmallVector<StepResult> metrics;
   SmallVector<StepResult> outputs;

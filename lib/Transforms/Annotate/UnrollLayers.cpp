@@ -456,6 +456,12 @@ struct UnrollLayers : fsdp::impl::UnrollLayersPassBase<UnrollLayers> {
   using UnrollLayersPassBase::UnrollLayersPassBase;
 
   void runOnOperation() override {
+    if (maxLayers < 0) {
+      emitError(getOperation().getLoc())
+          << "expected 'max-layers' to be at least 0, got "
+          << maxLayers.getValue();
+      return signalPassFailure();
+    }
     LayerUnroller unroller(getOperation(), maxLayers);
     if (failed(unroller.prepare()))
       return signalPassFailure();

@@ -92,7 +92,8 @@ static std::optional<APInt> compute(Operation *op, ArrayRef<APInt> of) {
     if (std::optional<bool> truth = compare(op, of[0], of[1], isSigned(from)))
       return APInt(1, *truth);
   return llvm::StringSwitch<std::optional<APInt>>(name)
-      .Case("add", of[0] + of[1])
+      // Of truths it is the disjunction.
+      .Case("add", of[0].getBitWidth() == 1 ? of[0] | of[1] : of[0] + of[1])
       .Case("subtract", of[0] - of[1])
       .Case("multiply", of[0] * of[1])
       .Case("and", of[0] & of[1])

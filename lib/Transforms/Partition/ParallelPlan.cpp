@@ -86,6 +86,10 @@ static FailureOr<DictionaryAttr> readStyle(Location loc, StringRef pattern,
         list.set(StringRef(key), builder.getStringAttr(*text));
       else if (auto number = entry.getAsInteger())
         list.set(StringRef(key), builder.getI64IntegerAttr(*number));
+      else
+        return emitError(loc)
+               << "expected a word or a number as '" << StringRef(key)
+               << "' for '" << pattern << "' of the parallel plan";
   }
   if (list.getNamed("style"))
     return list.getDictionary(builder.getContext());
@@ -174,10 +178,28 @@ LogicalResult ParallelPlan::cut(ParamOp param, int64_t dim, int64_t axis) {
   return success();
 }
 
+/// Whether it is the word, or says of a layout what the words of PyTorch do.
+static bool isPartOfStyle(NamedAttribute entry) {
+  auto word = dyn_cast<StringAttr>(entry.getValue());
+  if (entry.getName() == "style")
+    return word != nullptr;
+  return llvm::is_contained({"input", "output", "dim"},
+                            entry.getName().getValue()) &&
+         (word ? word.getValue() == "replicate"
+               : isa<IntegerAttr>(entry.getValue()));
+}
+
 static FailureOr<Style> readMark(TreeModuleOp module,
                                  DictionaryAttr attribute) {
   Style style;
   auto word = attribute.getAs<StringAttr>("style");
+  for (NamedAttribute entry : attribute)
+    if (!isPartOfStyle(entry))
+      return emitError(module.getLoc())
+             << "expected 'style', and a dimension or 'replicate' as 'input', "
+                "'output' or 'dim', for module '"
+             << quoteFQN(getTreeFQN(module)) << "', got '"
+             << entry.getName().getValue() << " = " << entry.getValue() << "'";
   // Names that transformers has for the same.
   style.word =
       llvm::StringSwitch<StringRef>(word ? word.getValue() : "")

@@ -14,6 +14,7 @@
 #include "HloShardingText.h"
 #include "ShardyText.h"
 #include "fsdp/Transforms/Partition/Passes.h"
+#include "fsdp/Utils/KnownOps.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
@@ -96,6 +97,16 @@ LogicalResult ReadShardings::readArguments(func::FuncOp function) {
     if ((shardy && failed(readShardy(argument, shardy, loc))) ||
         (hlo && failed(readHlo(argument, hlo, loc))))
       return failure();
+    auto frontend = dyn_cast_or_null<DictionaryAttr>(
+        function.getArgAttr(index, "mhlo.frontend_attributes"));
+    if (frontend && frontend.contains("xla.sdy.sharding")) {
+      InFlightDiagnostic diag = emitError(loc)
+                                << "not supported: 'xla.sdy.sharding' in "
+                                   "'mhlo.frontend_attributes'";
+      diag.attachNote() << "export the program with Shardy's own attributes "
+                           "('sdy.sharding')";
+      return failure();
+    }
     function.removeArgAttr(index, kShardySharding);
     function.removeArgAttr(index, kHloSharding);
   }
@@ -106,19 +117,33 @@ LogicalResult ReadShardings::readArguments(func::FuncOp function) {
 }
 
 static StringRef getCallTarget(Operation *op) {
-  auto target = op->getAttrOfType<StringAttr>("call_target_name");
+  auto target =
+      dyn_cast_or_null<StringAttr>(getKnownAttribute(op, "call_target_name"));
   return target ? target.getValue() : StringRef();
 }
 
 /// `custom_call @Sharding`, XLA's constraint, of whichever dialect.
 static bool isHloConstraint(Operation *op) {
-  return getCallTarget(op) == "Sharding" && op->hasAttr(kHloSharding);
+  return getCallTarget(op) == "Sharding";
 }
 
-/// Between these calls a program is written for the part of a device.
-static bool isManual(Operation *op) {
+/// Shardy's constraint, or its change of a sharding: as much for a param.
+static bool isShardyConstraint(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return name == kShardyConstraint || name == "sdy.reshard";
+}
+
+/// What is written for the part of a device, or says of shardings what is not
+/// read.
+static LogicalResult refuseOthers(Operation *op) {
   StringRef target = getCallTarget(op);
-  return target == "SPMDFullToShardShape" || target == "SPMDShardToFullShape";
+  if (target == "SPMDFullToShardShape" || target == "SPMDShardToFullShape")
+    return op->emitOpError() << "not supported: '" << target
+                             << "': a step is written for whole values";
+  if (op->getName().getDialectNamespace() == "sdy" && !isShardyConstraint(op))
+    return op->emitOpError()
+           << "not supported: of Shardy's ops constraints alone are read";
+  return success();
 }
 
 LogicalResult ReadShardings::readConstraint(Operation *op) {
@@ -130,10 +155,16 @@ LogicalResult ReadShardings::readConstraint(Operation *op) {
            << "expected one operand, and one result of its type";
   Value value = op->getOperand(0);
   if (!isHloConstraint(op))
-    return readShardy(value, op->getAttr("sharding"), op->getLoc());
-  auto config = op->getAttrOfType<StringAttr>("backend_config");
+    return readShardy(value, getKnownAttribute(op, "sharding"), op->getLoc());
+  if (Attribute shardy = op->getAttr(kShardySharding))
+    return readShardy(value, shardy, op->getLoc());
+  Attribute hlo = op->getAttr(kHloSharding);
+  if (!hlo)
+    return success();
+  auto config =
+      dyn_cast_or_null<StringAttr>(getKnownAttribute(op, "backend_config"));
   if (!config || !config.getValue().contains("unspecified_dims"))
-    return readHlo(value, op->getAttr(kHloSharding), op->getLoc());
+    return readHlo(value, hlo, op->getLoc());
   if (findParam(value))
     return op->emitOpError() << "not supported: 'unspecified_dims' in the "
                                 "sharding of a param";
@@ -142,15 +173,13 @@ LogicalResult ReadShardings::readConstraint(Operation *op) {
 
 LogicalResult ReadShardings::readBody(func::FuncOp function) {
   SmallVector<Operation *> constraints, shardings;
-  WalkResult walked = function.walk([&](Operation *op) {
-    if (isManual(op))
-      return WalkResult(op->emitOpError()
-                        << "not supported: '" << getCallTarget(op)
-                        << "': a step is written for whole values");
+  WalkResult walked = function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (failed(refuseOthers(op)))
+      return WalkResult::interrupt();
     if (isa<shard::ShardingOp>(op))
       shardings.push_back(op);
     if (isa<shard::ShardOp>(op) || isHloConstraint(op) ||
-        op->getName().getStringRef() == kShardyConstraint) {
+        isShardyConstraint(op)) {
       constraints.push_back(op);
       return WalkResult::advance();
     }

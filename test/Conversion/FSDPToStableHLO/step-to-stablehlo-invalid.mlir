@@ -115,3 +115,91 @@ func.func @complex(%x: tensor<4xcomplex<f32>>, %y: tensor<2xcomplex<f32>>) -> te
   %1 = tensor.insert_slice %y into %x[0] [2] [2] : tensor<2xcomplex<f32>> into tensor<4xcomplex<f32>>
   return %1 : tensor<4xcomplex<f32>>
 }
+
+// -----
+
+// Slices run forward, counts have signs, and conversions round to the nearest.
+func.func @reversed(%x: tensor<6xf32>) -> tensor<6xf32> {
+  // expected-error @below {{got 'tensor.extract_slice'}}
+  // expected-note @below {{write the step}}
+  %0 = tensor.extract_slice %x[5] [6] [-1] : tensor<6xf32> to tensor<6xf32>
+  return %0 : tensor<6xf32>
+}
+
+// -----
+
+func.func @unsigned(%x: tensor<1xf32>) -> tensor<1xf32> {
+  %a = arith.constant 0 : i8
+  %b = arith.constant 200 : i8
+  %c = arith.constant 1 : i8
+  // expected-error @below {{got 'scf.for'}}
+  // expected-note @below {{write the step}}
+  %0 = scf.for unsigned %i = %a to %b step %c iter_args(%s = %x) -> (tensor<1xf32>) : i8 {
+    scf.yield %s : tensor<1xf32>
+  }
+  return %0 : tensor<1xf32>
+}
+
+// -----
+
+func.func @toward_zero(%x: tensor<4xf32>) -> tensor<4xbf16> {
+  // expected-error @below {{got 'arith.truncf'}}
+  // expected-note @below {{write the step}}
+  %0 = arith.truncf %x toward_zero : tensor<4xf32> to tensor<4xbf16>
+  return %0 : tensor<4xbf16>
+}
+
+// -----
+
+func.func @truths(%x: tensor<4xi1>) -> tensor<4xi1> {
+  // expected-error @below {{got 'arith.shrui'}}
+  // expected-note @below {{write the step}}
+  %0 = arith.shrui %x, %x : tensor<4xi1>
+  return %0 : tensor<4xi1>
+}
+
+// -----
+
+func.func @absolute_truth(%x: tensor<4xi1>) -> tensor<4xi1> {
+  // expected-error @below {{got 'math.absi'}}
+  // expected-note @below {{write the step}}
+  %0 = math.absi %x : tensor<4xi1>
+  return %0 : tensor<4xi1>
+}
+
+// -----
+
+func.func @index_of_truth(%x: tensor<4xi1>) -> tensor<4xindex> {
+  // expected-error @below {{got 'arith.index_cast'}}
+  // expected-note @below {{write the step}}
+  %0 = arith.index_cast %x : tensor<4xi1> to tensor<4xindex>
+  return %0 : tensor<4xindex>
+}
+
+// -----
+
+// No attribute is a zero of theirs.
+func.func @complex() -> tensor<4xcomplex<f32>> {
+  // expected-error @below {{got 'tensor.empty'}}
+  // expected-note @below {{write the step}}
+  %0 = tensor.empty() : tensor<4xcomplex<f32>>
+  return %0 : tensor<4xcomplex<f32>>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @mean_of_integers(%x: tensor<4xi32>) -> tensor<4xi32> {
+  // expected-error @below {{got 'shard.all_reduce'}}
+  // expected-note @below {{write the step}}
+  %0 = shard.all_reduce %x on @grid grid_axes = [0] reduction = average : tensor<4xi32> -> tensor<4xi32>
+  return %0 : tensor<4xi32>
+}
+
+// -----
+
+// expected-error @below {{expected tensors, got buffers}}
+// expected-note @below {{this pass stands before phase 4, which makes them}}
+func.func @buffers(%x: memref<4xf32>) {
+  return
+}

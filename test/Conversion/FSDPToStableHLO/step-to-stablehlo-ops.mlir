@@ -331,3 +331,12 @@ func.func @apart(%x: tensor<3xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor
   %e = math.erf %x : tensor<3xf32>
   return %r, %e : tensor<8xf32>, tensor<3xf32>
 }
+
+// The least number of a type without infinities is its largest below zero.
+// CHECK-LABEL: func.func @most_of_small_floats
+// CHECK: "stablehlo.constant"() {value = dense<-4.480000e+02> : tensor<f8E4M3FN>}
+// CHECK: "stablehlo.reduce"
+func.func @most_of_small_floats(%x: tensor<4x3xf8E4M3FN>, %y: tensor<4xf8E4M3FN>) -> tensor<4xf8E4M3FN> {
+  %0 = linalg.reduce { arith.maximumf } ins(%x : tensor<4x3xf8E4M3FN>) outs(%y : tensor<4xf8E4M3FN>) dimensions = [1]
+  return %0 : tensor<4xf8E4M3FN>
+}

@@ -804,3 +804,50 @@ module {
     return %l, %v : tensor<f32>, tensor<4xf32>
   }
 }
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+    fsdp.param @b : tensor<4xf32>
+  }
+  func.func @step(%a: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@a>},
+                  // expected-error @below {{expected one argument of the name 'a', got arguments 0 and 1}}
+                  // expected-note @below {{names of one storage are joined by fsdp.alias}}
+                  %b: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@a>}) {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  func.func @step(%a: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@a>})
+      -> (tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@a>},
+          tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@a>}) {
+    // expected-error @below {{expected one gradient of 'a', got a second one as result 1}}
+    return %a, %a : tensor<4xf32>, tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  // expected-error @below {{expected no module inside that of the step}}
+  // expected-note @below {{what the step calls stands beside it}}
+  module @kernels {
+  }
+  func.func @step(%a: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@a>}) {
+    return
+  }
+}

@@ -6,6 +6,8 @@
 // RUN: not fsdp-opt %t/net.mlir --fsdp-resolve-ignored=ignore-modules=something.else.altogether 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not fsdp-opt %t/net.mlir --fsdp-resolve-ignored=ignore-modules=layers.0.weight.x 2>&1 | FileCheck %s --check-prefix=BELOW
 // RUN: not fsdp-opt %t/net.mlir --fsdp-resolve-ignored=ignore-modules=layers.0.mask 2>&1 | FileCheck %s --check-prefix=BUFFER
+// RUN: fsdp-opt %S/../../../examples/tiny/step.mlir --fsdp-resolve-ignored=ignore-states=fc.weight 2>&1 | FileCheck %s --check-prefix=EVERY
+// EVERY: warning: every parameter is ignored: every parameter stays whole on every rank, and no gradient is reduced
 // RUN: not fsdp-opt %t/none.mlir --fsdp-resolve-ignored 2>&1 | FileCheck %s --check-prefix=TREE
 // RUN: fsdp-opt %t/nested.mlir --fsdp-resolve-ignored=ignore-modules=unit.inner 2>&1 | FileCheck %s --check-prefix=NESTED
 // RUN: fsdp-opt %t/nested.mlir --fsdp-resolve-ignored=ignore-states=unit.weight 2>&1 | FileCheck %s --check-prefix=PARAM

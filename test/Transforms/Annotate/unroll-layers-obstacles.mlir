@@ -1,3 +1,5 @@
+// RUN: not fsdp-opt %S/../../../examples/tiny/step.mlir --fsdp-unroll-layers=max-layers=-1 2>&1 | FileCheck %s --check-prefix=LEAST
+// LEAST: error: expected 'max-layers' to be at least 0, got -1
 // RUN: fsdp-opt %s --split-input-file --fsdp-unroll-layers=max-layers=8 | FileCheck %s
 // RUN: fsdp-opt %s --split-input-file --fsdp-unroll-layers=max-layers=8 --remarks-filter=fsdp-.* -o %t 2>&1 | FileCheck %s --check-prefix=REMARK
 

@@ -237,3 +237,43 @@ module @calls {
     return %a : tensor<4x4xf32>
   }
 }
+
+// -----
+
+// A sum of truths is their disjunction: three layers, not the one of an exclusive one.
+// CHECK-LABEL: module @truths
+// CHECK-COUNT-3: stablehlo.dot_general
+// CHECK-NOT: stablehlo.dot_general
+module @truths {
+  shard.grid @grid(shape = 2)
+  fsdp.module @net class "Net" {
+    fsdp.module @layers class "Block" {
+      fsdp.param @w : tensor<3x4x4xf32>
+    }
+  }
+  func.func @step(
+      %w: tensor<3x4x4xf32> {fsdp.role = #fsdp.state<@net::@layers::@w>},
+      %x: tensor<4x4xf32> {fsdp.role = #fsdp.input<"x">})
+      -> tensor<4x4xf32> {
+    %first = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %h:2 = "stablehlo.while"(%first, %x) ({
+    ^bb0(%i: tensor<i32>, %y: tensor<4x4xf32>):
+      %three = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
+      %one = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %a = "stablehlo.compare"(%i, %three) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %b = "stablehlo.compare"(%i, %one) <{comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c = "stablehlo.add"(%a, %b) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%c) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%i: tensor<i32>, %y: tensor<4x4xf32>):
+      %zero = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %one = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %row = "stablehlo.dynamic_slice"(%w, %i, %zero, %zero) <{slice_sizes = array<i64: 1, 4, 4>}> : (tensor<3x4x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x4xf32>
+      %m = "stablehlo.reshape"(%row) : (tensor<1x4x4xf32>) -> tensor<4x4xf32>
+      %next = "stablehlo.dot_general"(%y, %m) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+      %more = "stablehlo.add"(%i, %one) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%more, %next) : (tensor<i32>, tensor<4x4xf32>) -> ()
+    }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
+    return %h#1 : tensor<4x4xf32>
+  }
+}

@@ -449,3 +449,22 @@ func.func @step(
     %d: tensor<4xf32> {mhlo.sharding = "{manual}"}) {
   return
 }
+
+// -----
+
+func.func @step(%w: tensor<6x4xf32>) -> tensor<6x4xf32> {
+  // expected-error @below {{not supported: of Shardy's ops constraints alone are read}}
+  %0 = "sdy.manual_computation"(%w) ({
+  ^bb0(%a: tensor<6x4xf32>):
+    "sdy.return"(%a) : (tensor<6x4xf32>) -> ()
+  }) : (tensor<6x4xf32>) -> tensor<6x4xf32>
+  return %0 : tensor<6x4xf32>
+}
+
+// -----
+
+// expected-error @below {{not supported: 'xla.sdy.sharding' in 'mhlo.frontend_attributes'}}
+// expected-note @below {{export the program with Shardy's own attributes ('sdy.sharding')}}
+func.func @step(%w: tensor<6x4xf32> {mhlo.frontend_attributes = {xla.sdy.sharding = "#sdy.sharding<@mesh, [{}, {}]>"}}) {
+  return
+}

@@ -186,7 +186,8 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::value_desc("bytes"), llvm::cl::init(16)};
   Option<unsigned> microBatches{
       *this, "micro-batches",
-      llvm::cl::desc("How many micro-batches a step takes (default: 1)"),
+      llvm::cl::desc("How many micro-batches a step takes (default: 1); phase "
+                     "3 makes them where gradients are kept, phase 4 else"),
       llvm::cl::value_desc("N"), llvm::cl::init(1)};
   Option<Accumulation> gradients{
       *this, "gradients",

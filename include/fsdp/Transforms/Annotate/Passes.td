@@ -141,7 +141,6 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
     * the grid's sizes are known (unknown ones are taken from `grid`);
     * `@step` calls nothing: private functions are inlined;
     * `stablehlo.optimization_barrier` at its top level is `fsdp.barrier`;
-      `sdy.sharding_constraint` and a `custom_call` of "Sharding" are dropped;
     * every param and buffer of the tree has exactly one argument. Arguments for
       two names of one state (`fsdp.alias`) are merged and their gradients are
       added: exports return the gradient of a tied weight in two halves. A state
