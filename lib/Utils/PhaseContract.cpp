@@ -73,6 +73,14 @@ LogicalResult mlir::fsdp::expectUnits(ModuleOp top) {
 }
 
 LogicalResult mlir::fsdp::expectShards(ModuleOp top) {
+  for (auto function : top.getOps<func::FuncOp>())
+    if (llvm::any_of(function.getArgumentTypes(),
+                     llvm::IsaPred<BaseMemRefType>)) {
+      InFlightDiagnostic diag = emitError(function.getLoc())
+                                << "expected tensors, got buffers";
+      diag.attachNote() << "this pass stands before phase 4, which makes them";
+      return diag;
+    }
   return checkWholeParams(top, /*isSharded=*/true);
 }
 

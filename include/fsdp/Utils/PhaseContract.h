@@ -30,7 +30,7 @@ LogicalResult expectStaticGrid(ModuleOp top);
 /// Every unit has a layout.
 LogicalResult expectLayouts(ModuleOp top);
 
-/// The same, and no function takes a param of a unit whole.
+/// Functions take tensors, and none of them a param of a unit whole.
 LogicalResult expectShards(ModuleOp top);
 
 /// No function takes a shard.

@@ -106,7 +106,10 @@ struct ApproximateMath : fsdp::impl::ApproximateMathPassBase<ApproximateMath> {
   void expand(llvm::function_ref<bool(StringRef)> predicate) {
     SmallVector<Operation *> functions;
     getOperation()->walk([&](Operation *op) {
-      if (predicate(op->getName().getStringRef()) && !isStrict(op))
+      // Of tensors they are none of a kernel's.
+      bool isTensor =
+          llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
+      if (!isTensor && predicate(op->getName().getStringRef()) && !isStrict(op))
         functions.push_back(op);
     });
     RewritePatternSet patterns(&getContext());

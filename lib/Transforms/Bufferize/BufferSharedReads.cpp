@@ -79,6 +79,9 @@ private:
 } // namespace
 
 void SharedReads::collectCalls() {
+  // What an op that nobody registered names in its regions is not known.
+  if (!SymbolTable::getSymbolUses(module.getOperation()))
+    return;
   SymbolUserMap users(symbols, module);
   for (auto function : module.getOps<func::FuncOp>()) {
     ArrayRef<Operation *> uses = users.getUsers(function);

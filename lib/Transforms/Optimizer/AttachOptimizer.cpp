@@ -267,10 +267,11 @@ struct AttachOptimizerPass
     bool looksAtGradients =
         clipNorm != 0 || clipValue != 0 || !gradScaler.empty();
     if (optimizer == "none") {
-      if (!looksAtGradients && paramGroups.empty())
+      if (!looksAtGradients && paramGroups.empty() && !separateOptimizer)
         return;
       emitError(getOperation().getLoc())
-          << "expected an optimizer to clip, scale or group for, got 'none'";
+          << "expected an optimizer to clip, scale, group or separate for, got "
+             "'none'";
       return signalPassFailure();
     }
     SmallVector<TurnRules> rules;

@@ -295,6 +295,10 @@ static LogicalResult checkStep(func::FuncOp function, Accumulation gradients) {
   if (!function.getBody().hasOneBlock())
     return function.emitError() << "expected a function of one block, got "
                                 << function.getBody().getBlocks().size();
+  if (function->hasAttr(attr::kMicroBatches))
+    return emitError(function.getLoc())
+           << "expected a step of one micro-batch, got one of several: "
+              "fsdp-accumulate runs once";
   for (unsigned i = 0; i < function.getNumResults(); ++i) {
     auto symbol = getResultSymbol(function, i, RoleKind::Grad);
     if (symbol && failed(checkGradient(function, symbol, gradients)))

@@ -33,8 +33,9 @@ FailureOr<CallMarks> CallMarks::take(func::FuncOp function) {
     if (boundary.getKind() != BoundaryKind::Enter ||
         boundary->getBlock() != &function.front())
       continue;
+    // Barriers of params go away before calls are counted.
     Operation *next = boundary->getNextNode();
-    while (isa<BoundaryOp>(next))
+    while (isa<BoundaryOp, BarrierOp>(next))
       next = next->getNextNode();
     marks.entered[boundary.getModuleAttr()].push_back(next);
   }

@@ -107,6 +107,12 @@ struct ExpandRanksPass
   using ExpandRanksPassBase::ExpandRanksPassBase;
 
   void runOnOperation() override {
+    if (getOperation()->hasAttr(attr::kExpandedRanks)) {
+      emitError(getOperation().getLoc())
+          << "expected a program of one rank, got one that holds all ranks' "
+             "values";
+      return signalPassFailure();
+    }
     // A step without units is unsharded: each rank has its own copy of it.
     if (!getOperation().getOps<UnitOp>().empty() &&
         (failed(expectLayouts(getOperation())) ||

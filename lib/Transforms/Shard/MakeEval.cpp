@@ -13,6 +13,7 @@
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Shard/Passes.h"
+#include "fsdp/Utils/KnownOps.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "fsdp/Utils/PhaseContract.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -105,6 +106,11 @@ static void dropMarks(func::FuncOp eval) {
 /// Erases what no result needs.
 static void dropUnused(func::FuncOp eval) {
   IRRewriter rewriter(eval.getContext());
+  // Ops that nobody registered have effects for all that upstream knows.
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(eval.front())))
+    if (op.use_empty() && isKnownEffectFree(&op) &&
+        !op.hasTrait<OpTrait::IsTerminator>())
+      rewriter.eraseOp(&op);
   (void)runRegionDCE(rewriter, eval->getRegions());
   llvm::BitVector unused(eval.getNumArguments());
   for (BlockArgument argument : eval.getArguments())

@@ -124,3 +124,11 @@ func.func @loop(%x: memref<8xf32>, %n: index, %start: f32) -> f32 {
   }
   return %sum : f32
 }
+
+// Tensors are none of a kernel's.
+// CHECK-LABEL: func.func @tensors
+// CHECK: math.tanh %{{.*}} : tensor<4xf32>
+func.func @tensors(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = math.tanh %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -1,6 +1,7 @@
 // What is wrong with an option is said before anything is attached.
 // RUN: not fsdp-opt %s -fsdp-attach-optimizer="clip-norm=1" 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: error: expected an optimizer to clip, scale or group for, got 'none'
+// RUN: not fsdp-opt %s --fsdp-attach-optimizer="optimizer=none separate-optimizer" 2>&1 | FileCheck %s --check-prefix=NONE
+// NONE: error: expected an optimizer to clip, scale, group or separate for, got 'none'
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd clip-norm=-1" 2>&1 | FileCheck %s --check-prefix=CLIP
 // CLIP: error: expected gradients to be clipped at positive numbers, got -1
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd clip-value=nan" 2>&1 | FileCheck %s --check-prefix=NAN

@@ -1,4 +1,6 @@
 // RUN: fsdp-opt %s --split-input-file --fsdp-accumulate=micro-batches=2 --verify-diagnostics
+// RUN: not fsdp-opt %S/../../../examples/tiny/step.mlir --fsdp-pipeline="grid=2 stop-after=shard" --fsdp-accumulate=micro-batches=2 --fsdp-accumulate=micro-batches=2 2>&1 | FileCheck %s --check-prefix=TWICE
+// TWICE: error: expected a step of one micro-batch, got one of several: fsdp-accumulate runs once
 // RUN: not fsdp-opt %s --split-input-file --fsdp-accumulate=micro-batches=0 2>&1 | FileCheck %s
 
 // CHECK: error: expected at least one micro-batch and a module tree, got no micro-batch

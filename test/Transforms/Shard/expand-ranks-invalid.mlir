@@ -1,4 +1,6 @@
 // RUN: fsdp-opt %s -allow-unregistered-dialect -split-input-file -verify-diagnostics -fsdp-expand-ranks
+// RUN: not fsdp-opt %S/../../../examples/tiny/step.mlir --fsdp-pipeline="grid=2 stop-after=shard" -fsdp-expand-ranks -fsdp-expand-ranks 2>&1 | FileCheck %s --check-prefix=TWICE
+// TWICE: error: expected a program of one rank, got one that holds all ranks' values
 
 // expected-error @below {{expected at most 8 ranks to expand, got 9}}
 // expected-note @below {{the expanded program grows with the ranks; it is meant to check small ones}}
