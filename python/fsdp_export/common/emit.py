@@ -3,7 +3,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The text of model.mlir: grid, module tree and the step with its attributes."""
 
-import json
 import re
 
 from . import states as nodes
@@ -16,8 +15,15 @@ _ELEMENT = {
 }
 
 
+def _quoted(text):
+    """A text as MLIR reads it, which takes bytes of UTF-8 as hexadecimal numbers alone."""
+    return '"' + "".join(
+        chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\' else f"\\{byte:02X}"
+        for byte in text.encode()) + '"'
+
+
 def _symbol(name):
-    return f"@{name}" if _BARE.match(name) else f"@{json.dumps(name)}"
+    return f"@{name}" if _BARE.match(name) else f"@{_quoted(name)}"
 
 
 def reference(path):
@@ -63,13 +69,13 @@ def _state_line(state):
 
 
 def _tree_lines(node, indent):
-    head = f"fsdp.module {_symbol(node.name)} class {json.dumps(node.class_name)}"
+    head = f"fsdp.module {_symbol(node.name)} class {_quoted(node.class_name)}"
     if node.bases:
-        head += f" bases [{', '.join(json.dumps(base) for base in node.bases)}]"
+        head += f" bases [{', '.join(_quoted(base) for base in node.bases)}]"
     marks = ["fsdp.checkpoint"] if node.checkpoint else []
     if node.parallel:
         words = ", ".join(
-            f"{key} = {json.dumps(value) if isinstance(value, str) else f'{value} : i64'}"
+            f"{key} = {_quoted(value) if isinstance(value, str) else f'{value} : i64'}"
             for key, value in node.parallel.items())
         marks.append(f"fsdp.parallel = {{{words}}}")
     if marks:
@@ -91,7 +97,7 @@ def _argument_attribute(meaning, states, inputs):
     if meaning[0] == "tangent":
         return '{fsdp.role = #fsdp.train_state<"scaler.scale", default = 1.0>}'
     entry = inputs[-1] if meaning[0] == "seed" else inputs[meaning[1]]
-    text = json.dumps(entry["name"])
+    text = _quoted(entry["name"])
     if entry.get("index_range"):
         text += f", indices = {entry['index_range']}"
     return f"{{fsdp.role = #fsdp.input<{text}>}}"
@@ -101,7 +107,7 @@ def _result_attribute(meaning, states):
     if meaning[0] == "loss":
         return "{fsdp.role = #fsdp.loss}"
     if meaning[0] == "metric":
-        return f"{{fsdp.role = #fsdp.metric<{json.dumps(meaning[1])}>}}"
+        return f"{{fsdp.role = #fsdp.metric<{_quoted(meaning[1])}>}}"
     return f"{{fsdp.role = #fsdp.{meaning[0]}<{reference(states[meaning[1]].path)}>}}"
 
 

@@ -102,11 +102,20 @@ def replaced(model, swapped, plain, made):
     data = property(torch.Tensor.data.__get__, _refuse_data)
     with mock.patch.object(torch.Tensor, "data", data):
         yield result
+    names = {}
+    for path, old in swapped.items():
+        names.setdefault(id(old), []).append(path)
     for path, old in swapped.items():
         new = registered(model, path)
         if new is not old and path in plain and getattr(new, "requires_grad", False):
             made.add(path)
         elif new is not old:
             _check_value(path, old, new)
+            left = [name for name in names[id(old)] if registered(model, name) is not new]
+            if left:
+                raise ExportError(
+                    f"forward replaces buffer '{path}', which is '{left[0]}', too",
+                    "write to it with copy_(), or make two buffers",
+                )
             # Nothing that has another name: buffers may have changed places.
             result[path] = new.clone()

@@ -221,6 +221,11 @@ def _input_meaning(node, seed_position):
         return ("input", descriptor.idx)
     if kind == "TangentAOTInput":
         return ("tangent",)
+    if kind == "ViewBaseAOTInput":
+        raise ExportError(
+            "forward writes to memory that several buffers or inputs share",
+            "make each a tensor of its own: clone() all but one",
+        )
     raise ExportError(f"the traced step has an input of unknown kind {kind}")
 
 

@@ -66,6 +66,12 @@ class _Walk:
                 f"module '{'.'.join(path) or ROOT}' is compiled by torch.jit, which cannot be traced",
                 "use the module that it was made from",
             ))
+        if isinstance(module, torch.nn.SyncBatchNorm) and module.training:
+            self.problems.add(ExportError(
+                f"not supported: module '{'.'.join(path) or ROOT}' is a SyncBatchNorm, whose "
+                "statistics are those of all ranks' batches",
+                "use BatchNorm: each rank normalizes by its own batch, as with DDP",
+            ))
         node = ModuleNode(name, path, class_name(cls), base_names(cls))
         self.modules[id(module)] = path
         for key, tensor in module._parameters.items():
@@ -219,6 +225,53 @@ def plain_attributes(model):
         for name, made in vars(module).get(_PLAIN, {}).items()}
 
 
+def _span(tensor):
+    """The first byte of a tensor's storage that it has, and the one behind the last."""
+    size = tensor.element_size()
+    last = sum((extent - 1) * stride for extent, stride in zip(tensor.shape, tensor.stride(), strict=True))
+    begin = tensor.storage_offset() * size
+    return begin, begin + (last + 1) * size if tensor.numel() else begin
+
+
+def _bytes(tensor):
+    """Which bytes of its span a tensor has."""
+    size, (begin, end) = tensor.element_size(), _span(tensor)
+    elements = torch.zeros((end - begin) // size, dtype=torch.bool)
+    elements.as_strided(tensor.shape, tensor.stride()).fill_(True)
+    return elements.repeat_interleave(size)
+
+
+def _overlap(one, other):
+    """Whether two tensors of one storage have a byte in common."""
+    (begin, end), (start, stop) = _span(one), _span(other)
+    low, high = max(begin, start), min(end, stop)
+    if low >= high or (one.is_contiguous() and other.is_contiguous()):
+        return low < high
+    return bool((_bytes(one)[low - begin:high - begin] & _bytes(other)[low - start:high - start]).any())
+
+
+def _refuse_shared_memory(model, walk):
+    """Each state is one of its own, so what the optimizer does to a parameter, or forward to a
+    buffer, must not reach another one through memory that they share."""
+    plain = plain_attributes(model)
+    by_storage = {}
+    for state in walk.params + walk.buffers:
+        tensor = state.tensor if state.source is None else state.source
+        # Plain attributes are made of parameters at every call, or stay what they are.
+        if state.fqn not in plain and tensor.layout == torch.strided:
+            by_storage.setdefault(tensor.untyped_storage()._cdata, []).append((state, tensor))
+    for sharing in by_storage.values():
+        for index, (state, tensor) in enumerate(sharing):
+            for other, behind in sharing[index + 1:]:
+                # The first of them is a parameter, if any is.
+                if state.is_param and _overlap(tensor, behind):
+                    walk.problems.add(ExportError(
+                        f"parameter '{state.fqn}' and {'parameter' if other.is_param else 'buffer'} "
+                        f"'{other.fqn}' share memory, and would be states of their own",
+                        "assign the parameter itself to tie them, and transpose or cut it in forward",
+                    ))
+
+
 def build(model):
     """Walks `model` and returns its `Tree`."""
     walk = _Walk()
@@ -226,5 +279,6 @@ def build(model):
     for state in walk.params + walk.buffers:
         if "." in state.path[-1]:
             raise ExportError(f"state name '{state.path[-1]}' contains a dot")
+    _refuse_shared_memory(model, walk)
     walk.problems.check()
     return Tree(root, walk.params, walk.buffers, _alias_paths(model, walk), model)

@@ -101,3 +101,43 @@ sys.exit(guard.run(lambda: cli.main([{str(path)!r}, "--check"])))"""],
         with contextlib.redirect_stderr(io.StringIO()) as error, self.assertRaises(SystemExit):
             self.main([str(self.folder / "checked.py")])
         self.assertIn("one of the arguments -o/--output --check is required", error.getvalue())
+
+    def test_shared_memory(self):
+        # The first line is fine: memory beside, names of one parameter, and buffers that stay.
+        apart = ("flat = torch.zeros(24)\nself.p = torch.nn.Parameter(flat[:12].view(3, 4))\n"
+                 "self.q = torch.nn.Parameter(flat[12:].view(3, 4))\n"
+                 "self.even = torch.nn.Parameter(torch.zeros(6))\n"
+                 "self.register_buffer('odd', torch.zeros(6))\nself.register_buffer('same', self.odd[1:])\n"
+                 "both = torch.zeros(12)\nself.even.data = both[::2]\nself.odd.data = both[1::2]")
+        forward = "return (self.a(x).sum() + self.even.sum() + self.odd.sum() + self.p.sum())"
+        code, _, error = self.check(text(forward, apart))
+        self.assertEqual((code, error), (0, ""))
+        for extra, names in (
+            ("self.t = torch.nn.Parameter(self.a.weight.t())", "parameter 't' and parameter 'a.weight'"),
+            ("self.register_buffer('w', self.a.weight.data)", "parameter 'a.weight' and buffer 'w'"),
+            ("self.register_buffer('w', self.even.data[3:])", "parameter 'even' and buffer 'w'"),
+        ):
+            code, _, error = self.check(text(forward, f"{apart}\n{extra}"))
+            self.assertEqual(code, 1)
+            self.assertIn(f"{names} share memory, and would be states of their own", error)
+
+    def test_names_of_one_buffer(self):
+        tied = "self.register_buffer('q', torch.ones(4))\nself.a.register_buffer('q', self.q)"
+        code, _, error = self.check(text("self.q = self.q * 0.5\nreturn self.a(x).sum() * self.a.q.sum()", tied))
+        self.assertEqual(code, 1)
+        self.assertIn("forward replaces buffer 'q', which is 'a.q', too", error)
+        both = "self.q = self.a.q = self.q * 0.5\nreturn self.a(x).sum() * self.a.q.sum()"
+        self.assertEqual(self.check(text(both, tied))[0], 0)
+
+    def test_statistics_of_all_ranks(self):
+        for mode, expected in (("", 1), (".eval()", 0)):
+            norm = f"self.norm = torch.nn.SyncBatchNorm(3){mode}\nself.train = lambda mode=True: self"
+            code, _, error = self.check(text("return self.norm(self.a(x)).sum()", norm))
+            self.assertEqual(code, expected, error)
+        code, _, error = self.check(text("return self.norm(self.a(x)).sum()", "self.norm = torch.nn.SyncBatchNorm(3)"))
+        self.assertIn("not supported: module 'norm' is a SyncBatchNorm", error)
+
+    def test_names_of_any_language(self):
+        code, _, error = self.check(text(
+            "return self.größe(self.a(x)).sum()", 'self.größe = torch.nn.Linear(3, 4)'))
+        self.assertEqual((code, error), (0, ""))
