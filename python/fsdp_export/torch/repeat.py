@@ -166,12 +166,34 @@ def _first_difference(first, second):
     return longer[min(len(first), len(second))][1]
 
 
+# What a module has by itself: its tables of states and hooks.
+_OWN = set(vars(torch.nn.Module())) - {"training"}
+# Levels of containers and objects that are looked into, and values of each.
+_DEPTH, _MOST = 3, 1000
+
+
+def _plain_values(name, value, depth=_DEPTH):
+    """Yields (name, value) of what is no tensor, also in containers and plain objects."""
+    if isinstance(value, (bool, int, float, str)):
+        yield name, value
+        return
+    inner = ()
+    if isinstance(value, dict):
+        inner = ((f"{name}[{key!r}]", each) for key, each in value.items())
+    elif isinstance(value, (list, tuple)):
+        inner = ((f"{name}[{index}]", each) for index, each in enumerate(value))
+    elif not isinstance(value, (torch.nn.Module, torch.Tensor, type)) and not callable(value):
+        inner = ((f"{name}.{key}", each) for key, each in getattr(value, "__dict__", {}).items())
+    for each, behind in itertools.islice(inner, _MOST) if depth else ():
+        yield from _plain_values(each, behind, depth - 1)
+
+
 def _plain_attributes(model):
     return {
-        (prefix, name): value
+        (prefix, path): value
         for prefix, module in model.named_modules()
-        for name, value in vars(module).items()
-        if isinstance(value, (bool, int, float, str))
+        for name, attribute in vars(module).items() if name not in _OWN
+        for path, value in _plain_values(name, attribute)
     }
 
 

@@ -263,6 +263,16 @@ def batch(rank, step):
         self.assertEqual(code, 0, error)
         self.assertIn("warning: forward changes attribute 'calls' of module 'model' from 0 to", error)
 
+    def test_counters_in_containers_and_objects(self):
+        init = ("import types\nself.counts = {'n': 0}\nself.list = [0, self]\n"
+                "self.own = types.SimpleNamespace(deep=types.SimpleNamespace(n=0))")
+        code, error = self.run_cli(text(
+            "self.counts['n'] += 1\nself.list[0] += 1\nself.own.deep.n += 1\n"
+            "return self.a(x).square().mean()", init))
+        self.assertEqual(code, 0, error)
+        for name in ("counts['n']", "list[0]", "own.deep.n"):
+            self.assertIn(f"warning: forward changes attribute '{name}' of module 'model' from 0 to", error)
+
 
 @support.needs_torch
 @unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
