@@ -25,6 +25,8 @@ static LogicalResult verifyOption(shard::GridOp grid, StringRef option,
     return success();
   InFlightDiagnostic diag = emitError(grid.getLoc());
   diag << "expected '" << option << "' to be that of the program, ";
+  if (own.empty())
+    diag << "none";
   diag.getUnderlyingDiagnostic()->appendRange(own, ",");
   diag << ", got ";
   diag.getUnderlyingDiagnostic()->appendRange(named, ",");

@@ -72,6 +72,7 @@ private:
                                             const Dims &dims, Location loc);
   LogicalResult cut(ParamOp param, ArrayRef<int64_t> cuts, Location loc);
   ParamOp findParam(Value value) const;
+  void noteMissed(Location loc);
   void dropMeshes(ModuleOp top);
   bool isWithoutNames(Location loc);
 
@@ -99,7 +100,8 @@ LogicalResult ReadShardings::readArguments(func::FuncOp function) {
       return failure();
     auto frontend = dyn_cast_or_null<DictionaryAttr>(
         function.getArgAttr(index, "mhlo.frontend_attributes"));
-    if (frontend && frontend.contains("xla.sdy.sharding")) {
+    if (frontend && frontend.contains("xla.sdy.sharding") &&
+        !isWithoutNames(loc)) {
       InFlightDiagnostic diag = emitError(loc)
                                 << "not supported: 'xla.sdy.sharding' in "
                                    "'mhlo.frontend_attributes'";
@@ -127,10 +129,17 @@ static bool isHloConstraint(Operation *op) {
   return getCallTarget(op) == "Sharding";
 }
 
-/// Shardy's constraint, or its change of a sharding: as much for a param.
-static bool isShardyConstraint(Operation *op) {
+/// What Shardy has of ops that are their operand. A constraint says where that
+/// lies; the others are about copies of it.
+static bool isShardyIdentity(Operation *op) {
   StringRef name = op->getName().getStringRef();
-  return name == kShardyConstraint || name == "sdy.reshard";
+  return name == kShardyConstraint || name == "sdy.reshard" ||
+         name == "sdy.propagation_barrier";
+}
+
+/// That values lie alike says nothing of where.
+static bool isShardyGroup(Operation *op) {
+  return op->getName().getStringRef() == "sdy.sharding_group";
 }
 
 /// What is written for the part of a device, or says of shardings what is not
@@ -140,7 +149,8 @@ static LogicalResult refuseOthers(Operation *op) {
   if (target == "SPMDFullToShardShape" || target == "SPMDShardToFullShape")
     return op->emitOpError() << "not supported: '" << target
                              << "': a step is written for whole values";
-  if (op->getName().getDialectNamespace() == "sdy" && !isShardyConstraint(op))
+  if (op->getName().getDialectNamespace() == "sdy" && !isShardyIdentity(op) &&
+      !isShardyGroup(op))
     return op->emitOpError()
            << "not supported: of Shardy's ops constraints alone are read";
   return success();
@@ -153,9 +163,20 @@ LogicalResult ReadShardings::readConstraint(Operation *op) {
       op->getResultTypes() != op->getOperandTypes())
     return op->emitOpError()
            << "expected one operand, and one result of its type";
+  // Where other values lie follows from params, also along axes of the batch.
   Value value = op->getOperand(0);
-  if (!isHloConstraint(op))
-    return readShardy(value, getKnownAttribute(op, "sharding"), op->getLoc());
+  ParamOp param = findParam(value);
+  bool isCopy =
+      isShardyIdentity(op) && op->getName().getStringRef() != kShardyConstraint;
+  if (!param || param.getIgnored() || isCopy) {
+    noteMissed(op->getLoc());
+    return success();
+  }
+  if (!isHloConstraint(op)) {
+    if (Attribute sharding = getKnownAttribute(op, "sharding"))
+      return readShardy(value, sharding, op->getLoc());
+    return op->emitOpError() << "expected a 'sharding', got none";
+  }
   if (Attribute shardy = op->getAttr(kShardySharding))
     return readShardy(value, shardy, op->getLoc());
   Attribute hlo = op->getAttr(kHloSharding);
@@ -165,21 +186,19 @@ LogicalResult ReadShardings::readConstraint(Operation *op) {
       dyn_cast_or_null<StringAttr>(getKnownAttribute(op, "backend_config"));
   if (!config || !config.getValue().contains("unspecified_dims"))
     return readHlo(value, hlo, op->getLoc());
-  if (findParam(value))
-    return op->emitOpError() << "not supported: 'unspecified_dims' in the "
-                                "sharding of a param";
-  return success();
+  return op->emitOpError() << "not supported: 'unspecified_dims' in the "
+                              "sharding of a param";
 }
 
 LogicalResult ReadShardings::readBody(func::FuncOp function) {
-  SmallVector<Operation *> constraints, shardings;
+  SmallVector<Operation *> constraints, unused;
   WalkResult walked = function.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (failed(refuseOthers(op)))
       return WalkResult::interrupt();
-    if (isa<shard::ShardingOp>(op))
-      shardings.push_back(op);
+    if (isa<shard::ShardingOp>(op) || isShardyGroup(op))
+      unused.push_back(op);
     if (isa<shard::ShardOp>(op) || isHloConstraint(op) ||
-        isShardyConstraint(op)) {
+        isShardyIdentity(op)) {
       constraints.push_back(op);
       return WalkResult::advance();
     }
@@ -195,7 +214,7 @@ LogicalResult ReadShardings::readBody(func::FuncOp function) {
     op->replaceAllUsesWith(ValueRange(op->getOperand(0)));
     op->erase();
   }
-  for (Operation *op : shardings)
+  for (Operation *op : unused)
     if (op->use_empty())
       op->erase();
   return success();
@@ -416,12 +435,15 @@ LogicalResult ReadShardings::apply(Value value, const Dims &dims,
   if (ParamOp param = findParam(value); param && !param.getIgnored())
     return cut(param, *cuts, loc);
   if (llvm::any_of(*cuts, [](int64_t axis) { return axis >= 0; }))
-    remark::missed(
-        loc,
-        remark::RemarkOpts::name("sharding").category("fsdp-read-shardings"))
-        << "sharding of a value that is no param is not read: where values lie "
-           "follows from params";
+    noteMissed(loc);
   return success();
+}
+
+void ReadShardings::noteMissed(Location loc) {
+  remark::missed(
+      loc, remark::RemarkOpts::name("sharding").category("fsdp-read-shardings"))
+      << "sharding of a value that is no param is not read: where values lie "
+         "follows from params";
 }
 
 /// One param may have arguments in several functions.

@@ -15,6 +15,7 @@ import linecache
 import pathlib
 import random
 import sys
+import types
 from unittest import mock
 
 import torch
@@ -182,7 +183,7 @@ def _plain_values(name, value, depth=_DEPTH):
         inner = ((f"{name}[{key!r}]", each) for key, each in value.items())
     elif isinstance(value, (list, tuple)):
         inner = ((f"{name}[{index}]", each) for index, each in enumerate(value))
-    elif not isinstance(value, (torch.nn.Module, torch.Tensor, type)) and not callable(value):
+    elif not isinstance(value, (torch.nn.Module, torch.Tensor, type, types.ModuleType)) and not callable(value):
         inner = ((f"{name}.{key}", each) for key, each in getattr(value, "__dict__", {}).items())
     for each, behind in itertools.islice(inner, _MOST) if depth else ():
         yield from _plain_values(each, behind, depth - 1)
@@ -200,7 +201,7 @@ def _plain_attributes(model):
 def _warn_of_changes(before, after, warn):
     for (prefix, name), value in after.items():
         old = before.get((prefix, name), value)
-        if old != value:
+        if repr(old) != repr(value):  # Two that are not a number differ.
             warn(
                 f"forward changes attribute '{name}' of module '{prefix or ROOT}' from {old!r} "
                 f"to {value!r}; the step does not, and does what forward did at first"

@@ -95,6 +95,10 @@ class _Walk:
             node.members.append(Alias(key, self.tensors[id(tensor)]))
             return
         path = node.path + (key,)
+        if torch.nn.parameter.is_lazy(tensor):
+            self.problems.add(ExportError(
+                f"parameter '{'.'.join(path)}' has no shape yet", "let model() call the module once"))
+            return
         state = State(path, tensor, is_param, persistent, tensor.requires_grad)
         if tensor.is_complex() and not persistent:  # No file has it.
             state.source = tensor
@@ -194,18 +198,58 @@ def unread_sequences(model):
             attributes[name] = value
 
 
+def _span(tensor):
+    """What memory a tensor lies in, its first byte there, and the one behind its last."""
+    storage = tensor.untyped_storage()
+    try:
+        address = storage.data_ptr()
+    except RuntimeError:  # A fake tensor has no values.
+        address = 0
+    size = tensor.element_size()
+    last = sum((extent - 1) * stride for extent, stride in zip(tensor.shape, tensor.stride(), strict=True))
+    begin = address + tensor.storage_offset() * size
+    return 0 if address else storage._cdata, begin, begin + (last + 1) * size if tensor.numel() else begin
+
+
+def _bytes(tensor):
+    """Which bytes of its span a tensor has."""
+    size, (_, begin, end) = tensor.element_size(), _span(tensor)
+    elements = torch.zeros((end - begin) // size, dtype=torch.bool)
+    elements.as_strided(tensor.shape, tensor.stride()).fill_(True)
+    return elements.repeat_interleave(size)
+
+
+def _overlap(one, other):
+    """Whether two tensors have a byte in common."""
+    (memory, begin, end), (another, start, stop) = _span(one), _span(other)
+    low, high = max(begin, start), min(end, stop)
+    if memory != another or low >= high or (one.is_contiguous() and other.is_contiguous()):
+        return memory == another and low < high
+    return bool((_bytes(one)[low - begin:high - begin] & _bytes(other)[low - start:high - start]).any())
+
+
+def _has_memory(tensor):
+    return tensor.layout == torch.strided and not torch.nn.parameter.is_lazy(tensor)
+
+
 def register_hidden_tensors(model, warn):
     """Makes tensors held as plain attributes transient buffers, and says so: to PyTorch they are
     values that no checkpoint has, which a module takes along to no other type or device."""
+    trained = [
+        (name, each) for name, each in model.named_parameters()
+        if each.requires_grad and _has_memory(each)]
     for prefix, module, name in list(_hidden_tensors(model)):
         tensor = getattr(module, name)
+        shared = [of for of, each in trained if _has_memory(tensor) and _overlap(tensor, each)]
         delattr(module, name)
         module.register_buffer(name, tensor.detach(), persistent=False)
         vars(module).setdefault(_PLAIN, {})[name] = tensor.grad_fn is not None
         if warn:
             warn(
                 f"attribute '{name}' of module '{prefix or ROOT}' is a plain tensor; registered it "
-                "as a non-persistent buffer")
+                "as a non-persistent buffer" + (
+                    f", which does not see what the optimizer does to parameter '{shared[0]}', whose "
+                    "memory it shares" if shared else ""))
 
 
 def tables(model):
@@ -225,51 +269,34 @@ def plain_attributes(model):
         for name, made in vars(module).get(_PLAIN, {}).items()}
 
 
-def _span(tensor):
-    """The first byte of a tensor's storage that it has, and the one behind the last."""
-    size = tensor.element_size()
-    last = sum((extent - 1) * stride for extent, stride in zip(tensor.shape, tensor.stride(), strict=True))
-    begin = tensor.storage_offset() * size
-    return begin, begin + (last + 1) * size if tensor.numel() else begin
-
-
-def _bytes(tensor):
-    """Which bytes of its span a tensor has."""
-    size, (begin, end) = tensor.element_size(), _span(tensor)
-    elements = torch.zeros((end - begin) // size, dtype=torch.bool)
-    elements.as_strided(tensor.shape, tensor.stride()).fill_(True)
-    return elements.repeat_interleave(size)
-
-
-def _overlap(one, other):
-    """Whether two tensors of one storage have a byte in common."""
-    (begin, end), (start, stop) = _span(one), _span(other)
-    low, high = max(begin, start), min(end, stop)
-    if low >= high or (one.is_contiguous() and other.is_contiguous()):
-        return low < high
-    return bool((_bytes(one)[low - begin:high - begin] & _bytes(other)[low - start:high - start]).any())
+def _overlapping(states):
+    """Yields pairs of states with a byte in common."""
+    placed = sorted(
+        ((*_span(tensor), number, tensor) for number, tensor in enumerate(
+            state.tensor if state.source is None else state.source for state in states)
+         if _has_memory(tensor)), key=lambda each: each[:4])
+    for index, (memory, _, end, number, tensor) in enumerate(placed):
+        for another, start, _, behind, other in placed[index + 1:]:
+            if another != memory or start >= end:
+                break
+            if _overlap(tensor, other):
+                first, second = sorted((number, behind))
+                yield states[first], states[second]
 
 
 def _refuse_shared_memory(model, walk):
-    """Each state is one of its own, so what the optimizer does to a parameter, or forward to a
-    buffer, must not reach another one through memory that they share."""
+    """Each state is one of its own: what the optimizer does to a parameter would not reach another
+    one through memory that they share. What forward writes to, the trace looks at."""
     plain = plain_attributes(model)
-    by_storage = {}
-    for state in walk.params + walk.buffers:
-        tensor = state.tensor if state.source is None else state.source
-        # Plain attributes are made of parameters at every call, or stay what they are.
-        if state.fqn not in plain and tensor.layout == torch.strided:
-            by_storage.setdefault(tensor.untyped_storage()._cdata, []).append((state, tensor))
-    for sharing in by_storage.values():
-        for index, (state, tensor) in enumerate(sharing):
-            for other, behind in sharing[index + 1:]:
-                # The first of them is a parameter, if any is.
-                if state.is_param and _overlap(tensor, behind):
-                    walk.problems.add(ExportError(
-                        f"parameter '{state.fqn}' and {'parameter' if other.is_param else 'buffer'} "
-                        f"'{other.fqn}' share memory, and would be states of their own",
-                        "assign the parameter itself to tie them, and transpose or cut it in forward",
-                    ))
+    registered = [state for state in walk.params + walk.buffers if state.fqn not in plain]
+    for state, other in _overlapping(registered):
+        if not any(each.is_param and each.trainable for each in (state, other)):
+            continue
+        walk.problems.add(ExportError(
+            f"parameter '{state.fqn}' and {'parameter' if other.is_param else 'buffer'} "
+            f"'{other.fqn}' share memory, and would be states of their own",
+            "assign the parameter itself to tie them, and transpose or cut it in forward",
+        ))
 
 
 def build(model):

@@ -843,9 +843,12 @@ module {
   fsdp.module @model class "Net" {
     fsdp.param @a : tensor<4xf32>
   }
-  // expected-error @below {{expected no module inside that of the step}}
+  module @empty {
+  }
+  // expected-error @below {{expected no functions in a module inside that of the step}}
   // expected-note @below {{what the step calls stands beside it}}
   module @kernels {
+    func.func private @kernel()
   }
   func.func @step(%a: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@a>}) {
     return

@@ -236,8 +236,11 @@ func.func @step(%w: tensor<6x4xf32>) -> f32 {
 
 // -----
 
-func.func @step(%w: tensor<6x4xf32>) -> tensor<6x4xf32> {
-  // expected-error @below {{expected 'sharding' in '#sdy.sharding', got '<<NULL ATTRIBUTE'}}
+fsdp.module @model class "Net" {
+  fsdp.param @w : tensor<6x4xf32>
+}
+func.func @step(%w: tensor<6x4xf32> {fsdp.role = #fsdp.state<@model::@w>}) -> tensor<6x4xf32> {
+  // expected-error @below {{expected a 'sharding', got none}}
   %1 = "sdy.sharding_constraint"(%w) : (tensor<6x4xf32>) -> tensor<6x4xf32>
   return %1 : tensor<6x4xf32>
 }

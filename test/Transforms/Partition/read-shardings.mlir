@@ -4,13 +4,14 @@
 // RUN: fsdp-opt %t/shardy.mlir -allow-unregistered-dialect -fsdp-read-shardings -remarks-filter=fsdp-read-shardings 2> %t/remarks | FileCheck %s --check-prefix=CUTS --implicit-check-not=sdy
 // RUN: FileCheck %s --check-prefix=REMARK --implicit-check-not=remark: < %t/remarks
 // RUN: fsdp-opt %t/hlo.mlir -allow-unregistered-dialect -fsdp-read-shardings -remarks-filter=fsdp-read-shardings 2> %t/remarks | FileCheck %s --check-prefix=CUTS --implicit-check-not=mhlo --implicit-check-not=custom_call
-// RUN: FileCheck %s --check-prefix=REMARK --implicit-check-not=remark: < %t/remarks
+// RUN: FileCheck %s --check-prefix=REMARKS --implicit-check-not=remark: < %t/remarks
 // RUN: sed 's/ {fsdp.axis_names.*//; s/{fsdp.cut[^}]*} //' %t/shardy.mlir | fsdp-opt -allow-unregistered-dialect -fsdp-read-shardings | FileCheck %s --check-prefix=WHOLE --implicit-check-not=fsdp.cut
 // RUN: fsdp-opt %t/none.mlir -fsdp-read-shardings > %t/after.mlir
 // RUN: fsdp-opt %t/none.mlir | diff - %t/after.mlir
 
 // All say where values lie that are no params.
 // REMARK: remark: {{.*}}sharding of a value that is no param is not read: where values lie follows from params
+// REMARKS-COUNT-2: remark: {{.*}}sharding of a value that is no param is not read
 
 // CUTS: fsdp.param @up {fsdp.cut = array<i64: 1, -1>} : tensor<6x4xf32>
 // CUTS: fsdp.param @down {fsdp.cut = array<i64: -1, 1>} : tensor<4x6xf32>

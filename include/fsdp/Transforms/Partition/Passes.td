@@ -79,15 +79,18 @@ def ReadShardingsPass : Pass<"fsdp-read-shardings", "::mlir::ModuleOp"> {
     or beside a plan, have to agree. Those of other values change nothing: where
     values lie follows from params (a remark, category `fsdp-read-shardings`,
     where they cut something); those of results are as those of their params.
-    XLA's `{unknown}`, `shard_as` and `shard_like` say nothing. All of them are
-    removed.
+    Of constraints of other values, and of Shardy's `sdy.reshard`,
+    `sdy.propagation_barrier` and `sdy.sharding_group`, it is not looked at what
+    they say. XLA's `{unknown}`, `shard_as` and `shard_like` say nothing. All of
+    them are removed.
 
     Errors are shardings over axes along which ranks have batches of their own,
     over several axes in a dimension, over parts of an axis, with halos or
     offsets of parts, of partial sums, on another grid or on a mesh that is not
     like the grid, of tuples, on one device (`maximal`) and `manual` ones, and
-    what surrounds the latter (`SPMDFullToShardShape`), and params of which some
-    dimensions are left open (`unspecified_dims`).
+    what surrounds the latter (`SPMDFullToShardShape`, `sdy.manual_computation`),
+    params of which some dimensions are left open (`unspecified_dims`), and
+    what XLA takes along of Shardy (`xla.sdy.sharding`).
 
     Example:
 

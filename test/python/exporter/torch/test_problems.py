@@ -112,7 +112,15 @@ sys.exit(guard.run(lambda: cli.main([{str(path)!r}, "--check"])))"""],
         forward = "return (self.a(x).sum() + self.even.sum() + self.odd.sum() + self.p.sum())"
         code, _, error = self.check(text(forward, apart))
         self.assertEqual((code, error), (0, ""))
+        frozen = ("self.a.weight.requires_grad_(False)\nself.register_buffer('w', self.a.weight.data)\n"
+                  "self.f = torch.nn.Parameter(self.a.weight.data, requires_grad=False)")
+        code, _, error = self.check(text(forward, f"{apart}\n{frozen}"))
+        self.assertEqual((code, error), (0, ""))
+        code, _, error = self.check(text(forward, f"{apart}\nself.plain = self.a.weight.data"))
+        self.assertIn("does not see what the optimizer does to parameter 'a.weight'", error)
         for extra, names in (
+            ("import numpy\nv = numpy.ones(4, 'float32')\nself.n = torch.nn.Parameter(torch.from_numpy(v))\n"
+             "self.register_buffer('w', torch.from_numpy(v))", "parameter 'n' and buffer 'w'"),
             ("self.t = torch.nn.Parameter(self.a.weight.t())", "parameter 't' and parameter 'a.weight'"),
             ("self.register_buffer('w', self.a.weight.data)", "parameter 'a.weight' and buffer 'w'"),
             ("self.register_buffer('w', self.even.data[3:])", "parameter 'even' and buffer 'w'"),
@@ -120,6 +128,12 @@ sys.exit(guard.run(lambda: cli.main([{str(path)!r}, "--check"])))"""],
             code, _, error = self.check(text(forward, f"{apart}\n{extra}"))
             self.assertEqual(code, 1)
             self.assertIn(f"{names} share memory, and would be states of their own", error)
+
+    def test_parameters_without_a_shape(self):
+        code, _, error = self.check(text("return self.lazy(x).sum()", "self.lazy = torch.nn.LazyLinear(2)"))
+        self.assertEqual(code, 1)
+        self.assertIn("parameter 'lazy.weight' has no shape yet", error)
+        self.assertNotIn("Traceback", error)
 
     def test_names_of_one_buffer(self):
         tied = "self.register_buffer('q', torch.ones(4))\nself.a.register_buffer('q', self.q)"

@@ -265,11 +265,13 @@ def batch(rank, step):
 
     def test_counters_in_containers_and_objects(self):
         init = ("import types\nself.counts = {'n': 0}\nself.list = [0, self]\n"
-                "self.own = types.SimpleNamespace(deep=types.SimpleNamespace(n=0))")
+                "self.own = types.SimpleNamespace(deep=types.SimpleNamespace(n=0))\n"
+                "self.bound = {'no': float('nan')}\nself.functions = nn.functional")
         code, error = self.run_cli(text(
             "self.counts['n'] += 1\nself.list[0] += 1\nself.own.deep.n += 1\n"
             "return self.a(x).square().mean()", init))
         self.assertEqual(code, 0, error)
+        self.assertEqual(error.count("forward changes attribute"), 3)
         for name in ("counts['n']", "list[0]", "own.deep.n"):
             self.assertIn(f"warning: forward changes attribute '{name}' of module 'model' from 0 to", error)
 
