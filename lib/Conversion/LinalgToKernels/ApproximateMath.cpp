@@ -64,9 +64,6 @@ static arith::FastMathFlags getFlags(Operation *op, bool reduces) {
       FastMathFlags::contract | FastMathFlags::nsz | FastMathFlags::arcp;
   if (reduces)
     flags = flags | FastMathFlags::reassoc;
-  if (isa<arith::MaximumFOp, arith::MinimumFOp, arith::MaxNumFOp,
-          arith::MinNumFOp>(op))
-    flags = flags | FastMathFlags::nnan;
   return flags;
 }
 

@@ -161,11 +161,14 @@ static LogicalResult dropUnits(RewriterBase &rewriter, linalg::GenericOp op) {
   SmallVector<AffineExpr> places;
   SmallVector<int64_t> shape;
   for (auto [expr, extent] :
-       llvm::zip_equal(maps.back().getResults(), type.getShape()))
+       llvm::zip_equal(maps.back().getResults(), type.getShape())) {
     if (isa<AffineDimExpr>(expr)) {
       places.push_back(expr);
       shape.push_back(extent);
+    } else if (extent != 1) {
+      return failure();
     }
+  }
   if (shape.size() == type.getShape().size())
     return failure();
   RankedTensorType small = type.clone(shape);
@@ -185,7 +188,9 @@ static LogicalResult dropUnits(RewriterBase &rewriter, linalg::GenericOp op) {
 
 /// Splits the only reduction loop where it has a divisor.
 static LogicalResult splitLoop(RewriterBase &rewriter, linalg::GenericOp op) {
-  if (!llvm::all_of(op.getIndexingMapsArray(),
+  // Upstream would leave the numbers of the loop as they are.
+  if (op.hasIndexSemantics() ||
+      !llvm::all_of(op.getIndexingMapsArray(),
                     [](AffineMap map) { return map.isProjectedPermutation(); }))
     return failure();
   SmallVector<unsigned> loops;

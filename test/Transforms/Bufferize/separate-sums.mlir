@@ -155,3 +155,35 @@ func.func @others(
   return %short, %row, %prime, %double, %strict, %max, %product
       : tensor<512xf32>, tensor<96xf32>, tensor<96xf32>, tensor<96xf64>, tensor<96xf32>, tensor<96xf32>, tensor<96x96xf32>
 }
+
+// -----
+
+// Numbers of a loop would be those of a part; a place in a longer result stays.
+// CHECK-LABEL: func.func @numbers
+// CHECK: linalg.generic
+// CHECK-NOT: linalg.generic
+// CHECK-LABEL: func.func @place
+// CHECK: linalg.generic
+// CHECK-NOT: tensor.collapse_shape
+func.func @numbers(%x: tensor<4096xf32>, %y: tensor<f32>) -> tensor<f32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]}
+      ins(%x : tensor<4096xf32>) outs(%y : tensor<f32>) {
+  ^bb0(%a: f32, %b: f32):
+    %i = linalg.index 0 : index
+    %n = arith.index_cast %i : index to i64
+    %f = arith.sitofp %n : i64 to f32
+    %p = arith.mulf %a, %f : f32
+    %s = arith.addf %b, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<f32>
+  return %0 : tensor<f32>
+}
+func.func @place(%x: tensor<512x64xf32>, %y: tensor<5xf32>) -> tensor<5xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (0)>], iterator_types = ["reduction", "reduction"]}
+      ins(%x : tensor<512x64xf32>) outs(%y : tensor<5xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %s = arith.addf %b, %a : f32
+    linalg.yield %s : f32
+  } -> tensor<5xf32>
+  return %0 : tensor<5xf32>
+}

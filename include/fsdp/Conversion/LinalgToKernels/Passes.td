@@ -175,9 +175,9 @@ def ApproximateMathPass : Pass<"fsdp-approximate-math"> {
     Replaces f32 functions on scalars (exp, log, erf, tanh, ...) by the upstream
     polynomials, which LLVM can vectorise (`polynomials=false` leaves them to a
     library with instructions of the device), and allows LLVM to contract: flags
-    `contract`, `nsz`, `arcp` on floating-point `arith` and `math` ops, and
-    `nnan` on the maximum and minimum ops only (masks hold infinities, so `ninf`
-    would be wrong). Reductions may be added up in another order: the ops that
+    `contract`, `nsz`, `arcp` on floating-point `arith` and `math` ops. Masks hold
+    infinities, so `ninf` would be wrong, and `nnan` would lose what is not a
+    number in a maximum. Reductions may be added up in another order: the ops that
     combine with what a loop or a `linalg` op carries get `reassoc`, others do
     not, as terms that cancel would lose their digits. Not touched: rsqrt and
     sqrt, f64 functions, functions and ops marked `fsdp.strict`; comparisons,

@@ -807,6 +807,28 @@ def CheckBufferizablePass : Pass<"fsdp-check-bufferizable", "::mlir::ModuleOp"> 
   }];
 }
 
+def CheckSupportedPass : Pass<"fsdp-check-supported"> {
+  let summary = "name what upstream's rewrites take for something else";
+  let description = [{
+    Stands first in phase 4, before anything is folded, changes nothing, and
+    refuses
+
+    * `tensor.pad` with negative amounts: where its type stays it would be
+      folded away, as if nothing moved;
+    * `linalg` ops that write a part of a destination and do not read it, unless
+      it is empty: the rest would be lost;
+    * `linalg` ops that are made of others, such as `linalg.softmax`, which
+      nothing lowers.
+
+    Example:
+
+    ```
+    error: not supported: 'tensor.pad' with negative amounts
+    note: cut with 'tensor.extract_slice', then pad
+    ```
+  }];
+}
+
 def OutlineSegmentsPass : Pass<"fsdp-outline-segments", "::mlir::ModuleOp"> {
   let summary = "cut the step into functions and share equal ones";
   let description = [{
