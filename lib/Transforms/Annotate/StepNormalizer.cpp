@@ -36,14 +36,12 @@ static bool isManagedParam(Operation *state) {
 LogicalResult StepNormalizer::readState(BlockArgument argument,
                                         Operation *state) {
   auto [first, isNew] = arguments.try_emplace(state, argument);
-  auto nameOf = [&](BlockArgument of) {
-    return getFQN(getArgSymbol(step, of.getArgNumber(), RoleKind::State));
+  auto symbolOf = [&](BlockArgument of) {
+    return getArgSymbol(step, of.getArgNumber(), RoleKind::State);
   };
+  auto nameOf = [&](BlockArgument of) { return getFQN(symbolOf(of)); };
   auto type = cast<RankedTensorType>(argument.getType());
   if (!isNew) {
-    auto symbolOf = [&](BlockArgument of) {
-      return getArgSymbol(step, of.getArgNumber(), RoleKind::State);
-    };
     if (symbolOf(first->second) == symbolOf(argument)) {
       InFlightDiagnostic diag = emitError(argument.getLoc())
                                 << "expected one argument of the name '"

@@ -129,12 +129,15 @@ static bool isHloConstraint(Operation *op) {
   return getCallTarget(op) == "Sharding";
 }
 
-/// What Shardy has of ops that are their operand. A constraint says where that
-/// lies; the others are about copies of it.
-static bool isShardyIdentity(Operation *op) {
+/// What is its operand, and says of a copy of it what a constraint says of
+/// where it lies.
+static bool isShardyCopy(Operation *op) {
   StringRef name = op->getName().getStringRef();
-  return name == kShardyConstraint || name == "sdy.reshard" ||
-         name == "sdy.propagation_barrier";
+  return name == "sdy.reshard" || name == "sdy.propagation_barrier";
+}
+
+static bool isShardyIdentity(Operation *op) {
+  return op->getName().getStringRef() == kShardyConstraint || isShardyCopy(op);
 }
 
 /// That values lie alike says nothing of where.
@@ -166,9 +169,7 @@ LogicalResult ReadShardings::readConstraint(Operation *op) {
   // Where other values lie follows from params, also along axes of the batch.
   Value value = op->getOperand(0);
   ParamOp param = findParam(value);
-  bool isCopy =
-      isShardyIdentity(op) && op->getName().getStringRef() != kShardyConstraint;
-  if (!param || param.getIgnored() || isCopy) {
+  if (!param || param.getIgnored() || isShardyCopy(op)) {
     noteMissed(op->getLoc());
     return success();
   }
