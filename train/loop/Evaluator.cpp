@@ -66,9 +66,8 @@ int Evaluator::lookForSignal(int64_t index, int64_t look) {
       *std::max_element(byContext.begin(), byContext.end()));
 }
 
-double Evaluator::run(int64_t index, int64_t step, int64_t numBatches,
-                      const EntryCalls &calls, Reporter &reporter,
-                      int &signal) {
+Evaluated Evaluator::run(int64_t index, int64_t step, int64_t numBatches,
+                         const EntryCalls &calls, Reporter &reporter) {
   auto [begin, end] = ranks.heldBy(index);
   for (int64_t rank = begin; rank < end; ++rank) {
     losses[static_cast<size_t>(rank)] = 0;
@@ -76,9 +75,9 @@ double Evaluator::run(int64_t index, int64_t step, int64_t numBatches,
       sums[static_cast<size_t>(rank)] = 0;
   }
   for (int64_t number = 0; number < numBatches; ++number) {
-    if (number % kBatchesPerLook == 0 &&
-        (signal = lookForSignal(index, number / kBatchesPerLook)))
-      return 0;
+    if (number % kBatchesPerLook == 0)
+      if (int signal = lookForSignal(index, number / kBatchesPerLook))
+        return {0, signal};
     evaluateBatch(index, step, number, numBatches, calls);
   }
   ranks.share(index, "eval losses", losses);
@@ -86,8 +85,8 @@ double Evaluator::run(int64_t index, int64_t step, int64_t numBatches,
     ranks.share(index, "eval metrics", sums);
   if (index == 0)
     report(step, numBatches, reporter);
-  double loss = average(losses, numBatches);
+  Evaluated evaluated{average(losses, numBatches), 0};
   // All have read them.
   ranks.barrier(index);
-  return loss;
+  return evaluated;
 }

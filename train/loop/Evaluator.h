@@ -16,6 +16,12 @@
 
 namespace fsdp::run {
 
+/// What came of an evaluation: the mean loss, or the signal that ended it.
+struct Evaluated {
+  double loss = 0;
+  int signal = 0;
+};
+
 /// Computes the mean loss, and the mean metrics, of batches of a source of its
 /// own with an artifact's entries that evaluate. Nothing changes but inputs,
 /// losses and metrics, which the next step writes anew.
@@ -39,10 +45,10 @@ public:
   }
 
   /// Evaluates `numBatches` of each rank after a step; every context calls it,
-  /// rank 0 tells the reporter. Returns the mean loss; or sets `signal`, if a
-  /// process was told to stop meanwhile, and nothing comes of it.
-  double run(int64_t index, int64_t step, int64_t numBatches,
-             const EntryCalls &calls, Reporter &reporter, int &signal);
+  /// rank 0 tells the reporter. A signal that any process gets meanwhile ends
+  /// it, and nothing comes of it.
+  Evaluated run(int64_t index, int64_t step, int64_t numBatches,
+                const EntryCalls &calls, Reporter &reporter);
 
 private:
   /// Ranks agree on a signal before each so many batches.

@@ -355,9 +355,8 @@ PlateauRecord Loop::plateauOf(int64_t index) const {
 /// evaluation at the end that is not due does not change what a longer run
 /// would do.
 int Loop::evaluate(int64_t index, int64_t step, const EntryCalls &calls) {
-  int signal = 0;
-  double loss =
-      evaluator->run(index, step, plan.evalBatches(), calls, reporter, signal);
+  auto [loss, signal] =
+      evaluator->run(index, step, plan.evalBatches(), calls, reporter);
   if (signal)
     return signal;
   EarlyStop &stop = earlyStops[static_cast<size_t>(index)];

@@ -166,11 +166,9 @@ bool BlockReader::addGather(const CollectivePart &part) {
   return true;
 }
 
-bool BlockReader::addReduction(const CollectivePart &part) {
+/// What is sent for a reduction, and by whom.
+TraceUnit BlockReader::describeReduction(const CollectivePart &part) {
   StartOp start = part.start;
-  Value source = getBufferRoot(part.getSource()),
-        dest = getBufferRoot(part.getDest());
-  int64_t position = positions.lookup(start);
   TraceUnit unit;
   unit.name = start.getUnits().empty()
                   ? start.getValueName().value_or("value").str()
@@ -193,6 +191,15 @@ bool BlockReader::addReduction(const CollectivePart &part) {
         unit.reduceBytes * unit.shardRanks / (unit.shardRanks - 1);
   unit.channel =
       channels.try_emplace(start.getChannel(), channels.size()).first->second;
+  return unit;
+}
+
+bool BlockReader::addReduction(const CollectivePart &part) {
+  StartOp start = part.start;
+  Value source = getBufferRoot(part.getSource()),
+        dest = getBufferRoot(part.getDest());
+  int64_t position = positions.lookup(start);
+  TraceUnit unit = describeReduction(part);
   // A reduction of what another one makes begins when that one may.
   for (auto [i, earlier] : llvm::enumerate(reductions))
     if (earlier.start && earlier.start != start &&

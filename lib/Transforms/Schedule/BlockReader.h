@@ -44,6 +44,7 @@ private:
   bool addSegments();
   bool addCollective(StartOp start);
   bool addGather(const CollectivePart &part);
+  TraceUnit describeReduction(const CollectivePart &part);
   bool addReduction(const CollectivePart &part);
   bool findRelease(const CollectivePart &part, int64_t &release);
   void mapParts(ReadStep &read);
