@@ -15,6 +15,7 @@
 #include "ElementwiseOps.h"
 #include "Products.h"
 #include "StepConverter.h"
+#include "TableCuts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
@@ -75,6 +76,8 @@ private:
   SmallVector<Operation *> combiners;
   /// By value of the body its tensor: of all iterations, or without dimensions.
   DenseMap<Value, Value> values;
+  /// Whether tensors are of one iteration of the reductions.
+  bool isInLoop = false;
 };
 
 } // namespace
@@ -104,6 +107,9 @@ Value StructuredConverter::evaluate(AffineExpr expr) {
 /// Of all iterations, where elements are not found by one loop each: windows of
 /// a pooling, say.
 Value StructuredConverter::gather(Value operand, AffineMap map) {
+  if (std::optional<TableCut> cut =
+          cutTable(hlo, operand, map.getResults(), shape))
+    return spread(cut->value, cut->map);
   SmallVector<int64_t> column(shape);
   column.push_back(1);
   SmallVector<Value> places;
@@ -191,6 +197,10 @@ Value StructuredConverter::lookup(Value value) const {
 /// Elements of a tensor at places that the body computes.
 Value StructuredConverter::lookUp(tensor::ExtractOp op) {
   Value table = lookup(op.getTensor());
+  if (table && !isInLoop)
+    if (std::optional<TableCut> cut = cutTable(
+            hlo, table, llvm::map_to_vector(op.getIndices(), findPlace), shape))
+      return spread(cut->value, cut->map);
   ArrayRef<int64_t> places;
   SmallVector<Value> indices;
   for (Value index : op.getIndices()) {
@@ -372,6 +382,7 @@ bool StructuredConverter::fillLoopBody(ValueRange args,
   Value trip = args.front();
   args = args.drop_front();
   values.clear();
+  isInLoop = true;
   for (Value old : carried) {
     Value value = args.front();
     args = args.drop_front();
