@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CarriedValues.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Shard/Passes.h"
 #include "fsdp/Utils/KnownOps.h"
@@ -103,7 +104,7 @@ static void dropMarks(func::FuncOp eval) {
   });
 }
 
-/// Erases what no result needs.
+/// Erases what no result needs, also in loops.
 static void dropUnused(func::FuncOp eval) {
   IRRewriter rewriter(eval.getContext());
   // Ops that nobody registered have effects for all that upstream knows.
@@ -111,6 +112,8 @@ static void dropUnused(func::FuncOp eval) {
     if (op.use_empty() && isKnownEffectFree(&op) &&
         !op.hasTrait<OpTrait::IsTerminator>())
       rewriter.eraseOp(&op);
+  (void)runRegionDCE(rewriter, eval->getRegions());
+  dropUnusedCarries(eval);
   (void)runRegionDCE(rewriter, eval->getRegions());
   llvm::BitVector unused(eval.getNumArguments());
   for (BlockArgument argument : eval.getArguments())

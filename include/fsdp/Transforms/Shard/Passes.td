@@ -198,9 +198,10 @@ def MakeEvalPass : Pass<"fsdp-make-eval", "::mlir::ModuleOp"> {
   let summary = "adds a function that computes the loss alone";
   let description = [{
     Before: the input of phase 3. After: behind `@step` stands `@eval`, the part
-    of it that the loss needs: no gradients, no new values of buffers, no other
-    results, and the arguments that are left. It becomes an entry of its own,
-    whose shards, buffers, inputs and loss lie where those of the step do.
+    of it that the loss needs: no gradients, also none that an `scf.for`
+    carries, no new values of buffers, no other results, and the arguments that
+    are left. It becomes an entry of its own, whose shards, buffers, inputs and
+    loss lie where those of the step do.
 
     It computes what the step computes: a model that was exported in training
     mode drops out and normalizes by batches here, too. Values that only the
