@@ -66,12 +66,33 @@ static std::string listChoices(const cl::Option *option, StringRef value,
   return names;
 }
 
+/// What numbers the option takes, if it is among several ones that take some
+/// and does not take the value; else empty.
+template <typename... Numbers>
+static std::string describeNumber(const cl::Option *option, StringRef value,
+                                  Numbers &...numbers) {
+  std::string expected;
+  auto look = [&](auto &number) {
+    if (option != &number)
+      return;
+    auto parsed = number.getValue();
+    if constexpr (std::is_floating_point_v<decltype(parsed)>)
+      expected = value.getAsDouble(parsed) ? "a number" : "";
+    else if (value.getAsInteger(0, parsed))
+      expected = std::is_signed_v<decltype(parsed)> ? "a whole number"
+                                                    : "a number, at least 0";
+  };
+  (look(numbers), ...);
+  return expected;
+}
+
 /// What the value of an option has to be; empty if `value` is that.
 std::string CommandLine::describeMismatch(const cl::Option *option,
                                           StringRef value) {
-  std::string choices = listChoices(
-      option, value, emit, pipeline.order, pipeline.tied, pipeline.layout,
-      pipeline.gradients, pipeline.compat, pipeline.backwardOrder);
+  std::string choices =
+      listChoices(option, value, emit, pipeline.order, pipeline.tied,
+                  pipeline.layout, pipeline.gradients, pipeline.compat,
+                  pipeline.backwardOrder, pipeline.offload, pipeline.context);
   if (!choices.empty())
     return choices;
   uint32_t number;
@@ -81,6 +102,13 @@ std::string CommandLine::describeMismatch(const cl::Option *option,
           option) &&
       !isNumber)
     return "a number of windows, at least 0";
+  std::string numbers = describeNumber(
+      option, value, pipeline.chunkLoss, pipeline.sequenceDim,
+      pipeline.alignment, pipeline.microBatches, pipeline.clipNorm,
+      pipeline.clipValue, pipeline.maxInFlight, pipeline.maxReductions,
+      pipeline.recomputeElementwise, pipeline.splitSums);
+  if (!numbers.empty())
+    return numbers;
   if (option == &remarks)
     return value.empty() || llvm::Regex(value).isValid()
                ? ""

@@ -187,8 +187,8 @@ def ApproximateMathPass : Pass<"fsdp-approximate-math"> {
     The polynomials used (exp, expm1, log, log1p, log2, erf, tanh) have a
     relative error of at most 3e-7 on normal numbers. Those of log1p and expm1,
     and the log in the former, get no flags, which would make them wrong. All
-    other functions stay and call libm. log and log2 of a denormal are those of
-    the smallest normal number.
+    other functions stay and call libm. log and log2 of a positive denormal are
+    those of the smallest normal number, those of a negative one are -inf.
 
     Example:
 
