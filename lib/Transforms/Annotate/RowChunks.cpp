@@ -153,10 +153,17 @@ RankedTensorType ChunkWriter::getChunkType(Value value, int64_t dim) const {
 }
 
 void ChunkWriter::findOutputs() {
-  for (const auto &[op, placed] : region.ops)
+  for (const auto &[op, placed] : region.ops) {
+    bool isRead = llvm::any_of(op->getResults(), [&](OpResult result) {
+      return region.isReadOutside(result);
+    });
+    // What is combined over chunks may follow from all that an op combines, as
+    // the place of the largest value from that value.
     for (OpResult result : op->getResults())
-      if (region.isReadOutside(result))
-        outputs.push_back({result, placed.results[result.getResultNumber()]});
+      if (RowDim dim = placed.results[result.getResultNumber()];
+          region.isReadOutside(result) || (isRead && !dim))
+        outputs.push_back({result, dim});
+  }
 }
 
 /// What the outputs are before the first chunk.

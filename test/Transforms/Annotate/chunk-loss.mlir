@@ -152,3 +152,54 @@ func.func @product(%x: tensor<8x4xbf16>, %w: tensor<4x16xbf16>) -> (tensor<8xbf1
   %dw = linalg.matmul ins(%xt, %logits : tensor<4x8xbf16>, tensor<8x16xbf16>) outs(%fw : tensor<4x16xbf16>) -> tensor<4x16xbf16>
   return %loss, %dw : tensor<8xbf16>, tensor<4x16xbf16>
 }
+
+// -----
+
+#both = affine_map<(r, c) -> (r, c)>
+#row = affine_map<(r, c) -> (r)>
+#column = affine_map<(r, c) -> (c)>
+#one = affine_map<(r) -> (r)>
+#none = affine_map<(r) -> ()>
+
+// The token of each column's largest logit: the largest so far goes on from chunk
+// to chunk too, though nobody but its place reads it.
+// CHECK-LABEL: func.func @largest
+// CHECK: scf.for {{.*}} iter_args(%{{.*}} = %{{.*}}, %[[MAX:.*]] = %{{.*}}, %[[PLACE:.*]] = %{{.*}}) -> (tensor<8xf32>, tensor<16xf32>, tensor<16xi64>)
+// CHECK: linalg.generic {{.*}} outs(%[[MAX]], %[[PLACE]] : tensor<16xf32>, tensor<16xi64>)
+func.func @largest(%x: tensor<8x4xf32>, %w: tensor<4x16xf32>)
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<16xi64>) {
+  %zero = arith.constant 0.0 : f32
+  %least = arith.constant -3.0e+38 : f32
+  %none = arith.constant 0 : i64
+  %e = tensor.empty() : tensor<8x16xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<8x16xf32>) -> tensor<8x16xf32>
+  %logits = linalg.matmul ins(%x, %w : tensor<8x4xf32>, tensor<4x16xf32>) outs(%f : tensor<8x16xf32>) -> tensor<8x16xf32>
+  %er = tensor.empty() : tensor<8xf32>
+  %fr = linalg.fill ins(%zero : f32) outs(%er : tensor<8xf32>) -> tensor<8xf32>
+  %losses = linalg.generic {indexing_maps = [#both, #row], iterator_types = ["parallel", "reduction"]} ins(%logits : tensor<8x16xf32>) outs(%fr : tensor<8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %in, %out : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %es = tensor.empty() : tensor<f32>
+  %fs = linalg.fill ins(%zero : f32) outs(%es : tensor<f32>) -> tensor<f32>
+  %loss = linalg.generic {indexing_maps = [#one, #none], iterator_types = ["reduction"]} ins(%losses : tensor<8xf32>) outs(%fs : tensor<f32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %in, %out : f32
+    linalg.yield %s : f32
+  } -> tensor<f32>
+  %em = tensor.empty() : tensor<16xf32>
+  %fm = linalg.fill ins(%least : f32) outs(%em : tensor<16xf32>) -> tensor<16xf32>
+  %ei = tensor.empty() : tensor<16xi64>
+  %fi = linalg.fill ins(%none : i64) outs(%ei : tensor<16xi64>) -> tensor<16xi64>
+  %largest:2 = linalg.generic {indexing_maps = [#both, #column, #column], iterator_types = ["reduction", "parallel"]} ins(%logits : tensor<8x16xf32>) outs(%fm, %fi : tensor<16xf32>, tensor<16xi64>) {
+  ^bb0(%in: f32, %out: f32, %place: i64):
+    %r = linalg.index 0 : index
+    %row = arith.index_cast %r : index to i64
+    %more = arith.cmpf ogt, %in, %out : f32
+    %max = arith.select %more, %in, %out : f32
+    %at = arith.select %more, %row, %place : i64
+    linalg.yield %max, %at : f32, i64
+  } -> (tensor<16xf32>, tensor<16xi64>)
+  return %loss, %largest#1 : tensor<f32>, tensor<16xi64>
+}
