@@ -8,6 +8,7 @@
 
 #include "AddressAlignment.h"
 #include "GPUKernel.h"
+#include "IndexWidth.h"
 #include "fsdp/Buffers/KernelScopes.h"
 #include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
@@ -138,49 +139,6 @@ static bool isOnlyRead(Value memory) {
       return op.isDpsInput(&use);
     return isa<memref::LoadOp>(user);
   });
-}
-
-/// The number of the last element of a memref's memory that it reaches, at most
-/// what 64 bits hold; nothing of other types and of layouts without strides.
-static std::optional<int64_t> getLastElement(Type type) {
-  auto memref = dyn_cast<MemRefType>(type);
-  SmallVector<int64_t> strides;
-  int64_t last;
-  if (!memref || failed(memref.getStridesAndOffset(strides, last)))
-    return std::nullopt;
-  for (auto [size, stride] : llvm::zip_equal(memref.getShape(), strides)) {
-    int64_t distance;
-    if (llvm::MulOverflow(size - 1, stride, distance) ||
-        llvm::AddOverflow(last, distance, last))
-      return std::numeric_limits<int64_t>::max();
-  }
-  return last;
-}
-
-/// What 32-bit indices count, but for what rounding up to whole blocks adds.
-static constexpr int64_t kEndOfNarrow = (int64_t(1) << 31) - (int64_t(1) << 20);
-
-/// Whether 32-bit indices count the iterations of loops that become one: all
-/// parallel ones, all that add up.
-static bool hasShortLoops(linalg::LinalgOp op) {
-  int64_t counts[2] = {1, 1};
-  for (auto [type, size] :
-       llvm::zip_equal(op.getIteratorTypesArray(), op.getStaticLoopRanges())) {
-    int64_t &count = counts[type == utils::IteratorType::parallel ? 0 : 1];
-    if (llvm::MulOverflow(count, size, count) || count > kEndOfNarrow)
-      return false;
-  }
-  return true;
-}
-
-/// Whether 32-bit indices reach all elements that a kernel's arguments have,
-/// and count its iterations.
-static bool isNarrowKernel(func::FuncOp function) {
-  bool isNarrow = llvm::all_of(function.getArgumentTypes(), [](Type type) {
-    return getLastElement(type).value_or(0) < kEndOfNarrow;
-  });
-  function.walk([&](linalg::LinalgOp op) { isNarrow &= hasShortLoops(op); });
-  return isNarrow;
 }
 
 /// Tells code generators how far the memory of each argument reaches, what its

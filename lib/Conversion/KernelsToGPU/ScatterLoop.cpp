@@ -49,10 +49,13 @@ bool ScatterLoop::collectOps() {
         return false;
       written.insert(view.getSource());
     }
-  for (auto load : loop.getBody()->getOps<memref::LoadOp>())
-    if (written.contains(skipViews(load.getMemRef())))
-      return false;
-  return !ops.empty();
+  // Also what the ops look up by themselves: a row has other threads' elements.
+  WalkResult loads = loop.walk([&](memref::LoadOp load) {
+    return written.contains(skipViews(load.getMemRef()))
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
+  });
+  return !ops.empty() && !loads.wasInterrupted();
 }
 
 /// Keeps of the place of a view of written memory what earlier ones have too.

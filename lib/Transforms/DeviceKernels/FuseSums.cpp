@@ -80,9 +80,13 @@ static Value skipReshapes(Value memref) {
   return memref;
 }
 
+/// What a body looks up by itself may be written between two ops.
 static bool isPlain(linalg::GenericOp op) {
   return op.hasPureBufferSemantics() && !op.hasDynamicShape() &&
-         !op->hasAttr(attr::kStrict) && !op.hasIndexSemantics();
+         !op->hasAttr(attr::kStrict) && !op.hasIndexSemantics() &&
+         llvm::all_of(op.getBody()->without_terminator(), [](Operation &inner) {
+           return isMemoryEffectFree(&inner);
+         });
 }
 
 /// Whether a sum has one input, whose neighbours belong to different results,

@@ -51,3 +51,79 @@ func.func private @pairs(%a: memref<65536xf32>, %b: memref<65536xf32>, %sum: mem
   }
   return
 }
+
+// -----
+
+// Indices as numbers: of rows, moved and as they are, or looked up with what a
+// program says.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>}
+func.func private @rows(%ids: memref<16xi64>, %table: memref<8xf32>, %out: memref<16xf32>, %numbers: memref<16xi64>) attributes {fsdp.kernel} {
+  %c1000 = arith.constant 1000 : index
+  %c7 = arith.constant 7 : index
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%ids : memref<16xi64>) outs(%out, %numbers : memref<16xf32>, memref<16xi64>) {
+  ^bb0(%id: i64, %o: f32, %p: i64):
+    %at = arith.index_cast %id : i64 to index
+    %x = memref.load %table[%at] : memref<8xf32>
+    %i = linalg.index 0 : index
+    %scaled = arith.muli %i, %c1000 : index
+    %moved = arith.addi %scaled, %c7 : index
+    %rest = arith.remsi %moved, %c7 : index
+    %number = arith.index_cast %rest : index to i64
+    linalg.yield %x, %number : f32, i64
+  }
+  return
+}
+
+// -----
+
+// A product of more than 32 bits.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>}
+func.func private @product(%numbers: memref<16xi64>) attributes {fsdp.kernel} {
+  %prime = arith.constant 1000000007 : index
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%numbers : memref<16xi64>) {
+  ^bb0(%o: i64):
+    %i = linalg.index 0 : index
+    %product = arith.muli %i, %prime : index
+    %number = arith.index_cast %product : index to i64
+    linalg.yield %number : i64
+  }
+  return
+}
+
+// -----
+
+// The same product, of which its low bits are asked.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>}
+func.func private @low_bits(%numbers: memref<16xi32>) attributes {fsdp.kernel} {
+  %prime = arith.constant 1000000007 : index
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%numbers : memref<16xi32>) {
+  ^bb0(%o: i32):
+    %i = linalg.index 0 : index
+    %product = arith.muli %i, %prime : index
+    %number = arith.index_cast %product : index to i32
+    linalg.yield %number : i32
+  }
+  return
+}
+
+// -----
+
+// What a program says, cut to what there is as an index: of 64 bits first.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>}
+func.func private @clamped(%ids: memref<16xi64>, %table: memref<8xf32>, %out: memref<16xf32>) attributes {fsdp.kernel} {
+  %c7 = arith.constant 7 : index
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%ids : memref<16xi64>) outs(%out : memref<16xf32>) {
+  ^bb0(%id: i64, %o: f32):
+    %at = arith.index_cast %id : i64 to index
+    %cut = arith.minsi %at, %c7 : index
+    %x = memref.load %table[%cut] : memref<8xf32>
+    linalg.yield %x : f32
+  }
+  return
+}

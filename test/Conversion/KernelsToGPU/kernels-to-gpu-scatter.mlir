@@ -167,3 +167,32 @@ func.func private @reads_back(%b: memref<100xi64> {llvm.noalias}) attributes {fs
   }
   return
 }
+
+// -----
+
+// So is what an op looks up by itself, of the row that it changes.
+
+// CHECK-LABEL: gpu.func @looks_up
+// CHECK-SAME: known_block_size = array<i32: 1, 1, 1>, known_grid_size = array<i32: 1, 1, 1>
+func.func private @looks_up(%rows: memref<100xi64> {llvm.noalias}, %a: memref<100x16xf32> {llvm.noalias}, %b: memref<32x16xf32> {llvm.noalias}) attributes {fsdp.kernel} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c15 = arith.constant 15 : index
+  %end = arith.constant 100 : index
+  scf.for %i = %c0 to %end step %c1 {
+    %0 = memref.load %rows[%i] : memref<100xi64>
+    %row = arith.index_cast %0 : i64 to index
+    %from = memref.subview %a[%i, 0] [1, 16] [1, 1] : memref<100x16xf32> to memref<16xf32, strided<[1], offset: ?>>
+    %to = memref.subview %b[%row, 0] [1, 16] [1, 1] : memref<32x16xf32> to memref<16xf32, strided<[1], offset: ?>>
+    linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+        ins(%from : memref<16xf32, strided<[1], offset: ?>>) outs(%to : memref<16xf32, strided<[1], offset: ?>>) {
+    ^bb0(%in: f32, %out: f32):
+      %j = linalg.index 0 : index
+      %back = arith.subi %c15, %j : index
+      %x = memref.load %b[%row, %back] : memref<32x16xf32>
+      %1 = arith.addf %in, %x : f32
+      linalg.yield %1 : f32
+    }
+  }
+  return
+}

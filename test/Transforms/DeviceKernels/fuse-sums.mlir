@@ -52,7 +52,8 @@ func.func private @gradient(%x: memref<256x1024xf32>, %s: memref<f32>, %y: memre
 // -----
 
 // Not: sums along rows, of few columns, strict ones, what is computed in place,
-// from a row, or where the sum's result is read before.
+// from a row, where the sum's result is read before, or where the sum looks up
+// what is written in between.
 
 #id = affine_map<(i, j) -> (i, j)>
 #row = affine_map<(i, j) -> (i)>
@@ -118,6 +119,28 @@ func.func private @in_place(%x: memref<64x16384xf32>, %s: memref<16384xf32>) {
   ^bb0(%in: f32, %out: f32):
     %0 = arith.addf %in, %out : f32
     linalg.yield %0 : f32
+  }
+  return
+}
+
+// CHECK-LABEL: func.func private @looks_up
+// CHECK: linalg.generic
+// CHECK: memref.store
+// CHECK: linalg.generic
+func.func private @looks_up(%x: memref<64x16384xf32>, %f: f32, %scale: memref<1xf32>, %y: memref<64x16384xf32>, %s: memref<16384xf32>) {
+  %c0 = arith.constant 0 : index
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : memref<64x16384xf32>) outs(%y : memref<64x16384xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.mulf %in, %in : f32
+    linalg.yield %0 : f32
+  }
+  memref.store %f, %scale[%c0] : memref<1xf32>
+  linalg.generic {indexing_maps = [#id, #column], iterator_types = ["reduction", "parallel"]} ins(%y : memref<64x16384xf32>) outs(%s : memref<16384xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %factor = memref.load %scale[%c0] : memref<1xf32>
+    %0 = arith.mulf %in, %factor : f32
+    %1 = arith.addf %0, %out : f32
+    linalg.yield %1 : f32
   }
   return
 }

@@ -97,8 +97,9 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
     There are no atomics. Kernels marked `fsdp.strict` add in order.
 
     Indices of device code have 32 bits, in all kernels 64 where one has a buffer
-    that needs it (of about 2^31 elements) or as many iterations; the data layout
-    of the `gpu.module` says which.
+    that needs it (of about 2^31 elements), as many iterations, or computes with
+    indices that may be larger as with numbers; the data layout of the
+    `gpu.module` says which.
 
     Refused: kernels whose result the processor reads.
 
@@ -122,7 +123,7 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
     "::mlir::scf::SCFDialect",         "::mlir::vector::VectorDialect"];
   let options = [
     Option<"wideIndices", "wide-indices", "bool", /*default=*/"false",
-           "Indices of 64 bits whether buffers need them or not">];
+           "Indices of 64 bits also where no buffer and no number needs them">];
   let statistics = [
     Statistic<"numThreaded", "threaded", "kernels that run on many threads">,
     Statistic<"numSequential", "sequential", "kernels that run on one thread">];

@@ -177,12 +177,13 @@ def ApproximateMathPass : Pass<"fsdp-approximate-math"> {
     library with instructions of the device), and allows LLVM to contract: flags
     `contract`, `nsz`, `arcp` on floating-point `arith` and `math` ops. Masks hold
     infinities, so `ninf` would be wrong, and `nnan` would lose what is not a
-    number in a maximum. Reductions may be added up in another order: the ops that
-    combine with what a loop or a `linalg` op carries get `reassoc`, others do
-    not, as terms that cancel would lose their digits. Not touched: rsqrt and
-    sqrt, f64 functions, functions and ops marked `fsdp.strict`; comparisons,
-    extensions and truncations get no flags (the conversion to LLVM does not
-    translate them there).
+    number in a maximum. With `arcp` a divisor above 2^126, whose reciprocal is a
+    denormal, counts as infinite. Reductions may be added up in another order:
+    the ops that combine with what a loop or a `linalg` op carries get `reassoc`,
+    others do not, as terms that cancel would lose their digits. Not touched:
+    rsqrt and sqrt, f64 functions, functions and ops marked `fsdp.strict`;
+    comparisons, extensions and truncations get no flags (the conversion to LLVM
+    does not translate them there).
 
     The polynomials used (exp, expm1, log, log1p, log2, erf, tanh) have a
     relative error of at most 3e-7 on normal numbers. Those of log1p and expm1,
