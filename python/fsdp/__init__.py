@@ -34,8 +34,8 @@ import warnings
 import weakref
 
 from ._layout import EntryElement, EntryRange, Layout, ShardPosition, ShardRun, Unit
-from ._library import DIAGNOSTIC, PHASE_END, Error, NativeOptions, Options, collect, integers
-from ._library import load, text
+from ._library import DIAGNOSTIC, PHASE_END, Error, NativeOptions, Options, Owner, collect
+from ._library import integers, load, text
 from ._plan import Event, Figures, Interval, Plan
 from ._policy import CallbackPolicy, Wrap, WrapModule
 
@@ -70,7 +70,7 @@ def version():
     return str(load().fsdpGetVersion())
 
 
-class Context:
+class Context(Owner):
     """Owns all IR that is parsed in it. `on_diagnostic(severity, location, text)` gets
     warnings and remarks; without it warnings are those of Python's `warnings`. Errors are
     raised by what causes them."""
@@ -177,7 +177,7 @@ class _PhaseEnds:
             self.raised.append(error)
 
 
-class Module:
+class Module(Owner):
     """A program in one of the phases."""
 
     def __init__(self, context, handle):

@@ -5,7 +5,7 @@
 import ctypes
 from typing import NamedTuple
 
-from ._library import Element, Error, Position, Range, Run, collect, fits, load
+from ._library import Element, Error, Owner, Position, Range, Run, collect, fits, load
 
 
 class ShardPosition(NamedTuple):
@@ -34,7 +34,7 @@ class ShardRun(NamedTuple):
     numel: int
 
 
-class Layout:
+class Layout(Owner):
     """The layout of a unit. Counts and offsets are in elements."""
 
     def __init__(self, handle):

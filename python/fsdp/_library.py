@@ -18,6 +18,14 @@ class Error(RuntimeError):
     __module__ = "fsdp"
 
 
+class Owner:
+    """What stands for an object of the library, and destroys it."""
+
+    def __reduce_ex__(self, protocol):
+        raise TypeError(f"a {type(self).__name__} can't be copied or pickled: it owns an object "
+                        "of the compiler; pickle the text or bytecode of its module")
+
+
 class Text(ctypes.Structure):
     """MlirStringRef."""
 

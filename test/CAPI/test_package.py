@@ -3,8 +3,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The package fsdp: IR from text, phases with a policy, and what they decided."""
 
+import copy
 import gc
 import pathlib
+import pickle
 import shutil
 import subprocess
 import tempfile
@@ -202,6 +204,15 @@ class Libraries(unittest.TestCase):
 
 
 class Lifetimes(unittest.TestCase):
+    def test_owners_are_no_values(self):
+        context = fsdp.Context()
+        module = context.parse(TINY)
+        module.run(grid=[4], stop_after="shard")
+        for owner in (context, module, module.units[0].layout):
+            for duplicate in (copy.copy, copy.deepcopy, pickle.dumps):
+                with self.assertRaisesRegex(TypeError, "can't be copied or pickled"):
+                    duplicate(owner)
+
     def test_objects_in_circles_end_in_any_order(self):
         for first, second in (("context", "module"), ("module", "context")):
             context = fsdp.Context()
