@@ -265,6 +265,19 @@ Value AttentionMath::weights(Value scores, Value base) {
   });
 }
 
+Value AttentionMath::weights(Value scores, Value logsumexp, Value rest) {
+  return map(
+      {scores, logsumexp, rest},
+      [&](OpBuilder &body, ValueRange elements) -> Value {
+        Value known = arith::SelectOp::create(
+            body, loc, isWithoutWeight(body, elements[1]), constant(body, 0),
+            elements[1]);
+        Value above = arith::SubFOp::create(body, loc, elements[0], known);
+        return math::ExpOp::create(
+            body, loc, arith::SubFOp::create(body, loc, above, elements[2]));
+      });
+}
+
 Value AttentionMath::shares(Value scores, Value largest, Value sums) {
   return map({scores, largest, sums},
              [&](OpBuilder &body, ValueRange elements) -> Value {
@@ -300,6 +313,18 @@ Value AttentionMath::logsumexp(Value largest, Value logarithm) {
       {largest, logarithm}, [&](OpBuilder &body, ValueRange elements) -> Value {
         return arith::AddFOp::create(body, loc, elements[0], elements[1]);
       });
+}
+
+Value AttentionMath::rest(Value logsumexp, Value largest, Value logarithm) {
+  return map({logsumexp, largest, logarithm},
+             [&](OpBuilder &body, ValueRange elements) -> Value {
+               Value known =
+                   arith::SubFOp::create(body, loc, elements[0], elements[1]);
+               return arith::SelectOp::create(
+                   body, loc, isWithoutWeight(body, elements[1]),
+                   constant(body, 0),
+                   arith::SubFOp::create(body, loc, elements[2], known));
+             });
 }
 
 Value AttentionMath::slopes(Value weights, Value weightGrads, Value common) {

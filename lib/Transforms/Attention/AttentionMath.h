@@ -89,6 +89,8 @@ public:
   /// exp(score - base), of a base for each row, or one for each score; 0 where
   /// either is minus infinity.
   Value weights(Value scores, Value base);
+  /// The same of a row's log-sum-exp and what that has lost.
+  Value weights(Value scores, Value logsumexp, Value rest);
   /// The weights of scores over the sum of their row's: exp(score - largest) /
   /// sum, whose exponent is rounded once; 0 where there are none.
   Value shares(Value scores, Value largest, Value sums);
@@ -103,6 +105,9 @@ public:
   /// The largest score of each row plus the logarithm of the sum of its weights
   /// relative to it, minus infinity if there are none.
   Value logsumexp(Value largest, Value logarithm);
+  /// What a log-sum-exp has lost of the logarithm: all of it beside a largest
+  /// score of -1e9, which rows have of which a mask leaves nothing.
+  Value rest(Value logsumexp, Value largest, Value logarithm);
   /// The elements of each row times the row's factor.
   Value multiplyRows(Value tensor, Value factors);
   /// The elements of each row over the row's divisor, 0 where that is 0.

@@ -41,6 +41,8 @@ using SpanBody = llvm::function_ref<SmallVector<Value>(Span, ValueRange)>;
 /// What rows have a part in, by batch and key head.
 struct GradientOperands {
   Value query, outputGrad, logsumexp, common;
+  /// What the log-sum-exp has lost; null if that isn't known.
+  Value rest;
 };
 
 /// Builds the loops of one attention.
@@ -52,8 +54,9 @@ public:
         rowsOfTile(std::min(rowsOfTile, shape.rows)),
         columnsOfTile(std::min(columnsOfTile, shape.columns)) {}
 
-  void replace(AttentionOp op);
-  void replace(AttentionGradOp op);
+  /// Returns what the log-sum-exp has lost, if a gradient asks; else null.
+  Value replace(AttentionOp op, bool hasGradient);
+  void replace(AttentionGradOp op, Value rest);
 
 private:
   Value index(int64_t value) {
@@ -277,15 +280,20 @@ SmallVector<Value> Tiling::addColumns(Value query, Value key, Value value,
   return {largest, sums, output};
 }
 
-void Tiling::replace(AttentionOp op) {
+Value Tiling::replace(AttentionOp op, bool hasGradient) {
   Value query = math.toHeads(op.getQuery()), key = math.toHeads(op.getKey()),
         value = math.toHeads(op.getValue());
-  Value inits[] = {
+  auto numbers = [&] {
+    return tensor::EmptyOp::create(builder, loc,
+                                   {shape.heads, shape.rowsOfHead}, shape.sums);
+  };
+  SmallVector<Value> inits{
       tensor::EmptyOp::create(builder, loc,
                               {shape.heads, shape.rowsOfHead, shape.valueDepth},
                               shape.element),
-      tensor::EmptyOp::create(builder, loc, {shape.heads, shape.rowsOfHead},
-                              shape.sums)};
+      numbers()};
+  if (hasGradient)
+    inits.push_back(numbers());
   SmallVector<Value> results = forHeads(inits, [&](ValueRange outer) {
     return forRows(Value(), outer, [&](Span rows, ValueRange made) {
       Value place = places(rows);
@@ -303,15 +311,21 @@ void Tiling::replace(AttentionOp op) {
           forColumns(end, begin, [&](Span columns, ValueRange carried) {
             return addColumns(q, key, value, rows, columns, carried);
           });
-      return SmallVector<Value>{
+      Value logarithm = math.logarithm(sums[0], sums[1]);
+      Value logsumexp = math.logsumexp(sums[0], logarithm);
+      SmallVector<Value> next{
           put(math.divideRows(sums[2], sums[1]), made[0], place),
-          put(math.logsumexp(sums[0], math.logarithm(sums[0], sums[1])),
-              made[1], place)};
+          put(logsumexp, made[1], place)};
+      if (hasGradient)
+        next.push_back(
+            put(math.rest(logsumexp, sums[0], logarithm), made[2], place));
+      return next;
     });
   });
   math.replace(results[0], op.getOutput());
   math.replace(results[1], op.getLogsumexp());
   op.erase();
+  return hasGradient ? results[2] : Value();
 }
 
 /// The first row with a weight in the columns; null for all rows.
@@ -333,7 +347,10 @@ SmallVector<Value> Tiling::addGradients(const GradientOperands &of, Span rows,
         outputGrad = take(of.outputGrad, place, rows.count),
         logsumexp = take(of.logsumexp, place, rows.count),
         common = take(of.common, place, rows.count);
-  Value weights = math.weights(scores(query, key, rows, columns), logsumexp);
+  Value score = scores(query, key, rows, columns);
+  Value weights =
+      of.rest ? math.weights(score, logsumexp, take(of.rest, place, rows.count))
+              : math.weights(score, logsumexp);
   Value valueGrad = math.multiply(weights, outputGrad, carried[2],
                                   /*transposesLeft=*/true,
                                   /*transposesRight=*/false);
@@ -350,11 +367,11 @@ SmallVector<Value> Tiling::addGradients(const GradientOperands &of, Span rows,
   return {put(queryGrad, carried[0], place), keyGrad, valueGrad};
 }
 
-void Tiling::replace(AttentionGradOp op) {
+void Tiling::replace(AttentionGradOp op, Value rest) {
   Value key = math.toHeads(op.getKey()), value = math.toHeads(op.getValue());
   GradientOperands of = {math.toHeads(op.getQuery()),
                          math.toHeads(op.getOutputGrad()),
-                         math.toHeads(op.getLogsumexp()), Value()};
+                         math.toHeads(op.getLogsumexp()), Value(), rest};
   // The sum of a row's weights times their gradients is that of its output
   // times the output's gradient.
   of.common = math.sumOfProducts(of.outputGrad, math.toHeads(op.getOutput()));
@@ -388,19 +405,45 @@ void Tiling::replace(AttentionGradOp op) {
 // The pass
 //===----------------------------------------------------------------------===//
 
+/// The attention that has computed a log-sum-exp, of which barriers order the
+/// uses; null if another op has.
+static AttentionOp findOrigin(Value logsumexp) {
+  while (auto barrier = logsumexp.getDefiningOp<BarrierOp>())
+    logsumexp =
+        barrier->getOperand(cast<OpResult>(logsumexp).getResultNumber());
+  return logsumexp.getDefiningOp<AttentionOp>();
+}
+
 namespace {
 struct TileAttention : fsdp::impl::TileAttentionPassBase<TileAttention> {
   using TileAttentionPassBase::TileAttentionPassBase;
 
   void runOnOperation() override {
     OpBuilder builder(&getContext());
+    // By gradient, where its log-sum-exp is from; by that, what it has lost.
+    DenseMap<Operation *, Operation *> origins;
+    DenseMap<Operation *, Value> rests;
+    getOperation().walk([&](AttentionGradOp op) {
+      if (AttentionOp origin = findOrigin(op.getLogsumexp())) {
+        origins[op] = origin;
+        rests.try_emplace(origin);
+      }
+    });
     forEachAttention(getOperation(), [&](auto op) {
       AttentionShape shape(op);
       // A head's scores are a tile already.
       if (shape.rows * shape.columns <= rows * columns)
         return;
       builder.setInsertionPoint(op);
-      Tiling(builder, op.getLoc(), shape, rows, columns).replace(op);
+      Tiling tiling(builder, op.getLoc(), shape, rows, columns);
+      if constexpr (std::is_same_v<decltype(op), AttentionOp>) {
+        auto rest = rests.find(op);
+        Value lost = tiling.replace(op, rest != rests.end());
+        if (lost)
+          rest->second = lost;
+      } else {
+        tiling.replace(op, rests.lookup(origins.lookup(op)));
+      }
       ++numTiled;
     });
   }

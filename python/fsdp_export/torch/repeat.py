@@ -27,7 +27,7 @@ from ..common.errors import ExportError, Problems
 from ..common.states import ROOT
 from . import beside
 
-_LIBRARIES = (str(pathlib.Path(torch.__file__).parent), str(pathlib.Path(__file__).parent))
+LIBRARIES = (str(pathlib.Path(torch.__file__).parent), str(pathlib.Path(__file__).parent))
 _WAY_OUT = (
     "random numbers of Python and numpy, counters, clocks and values kept from the last "
     "call become constants of the step: compute them in batch() and pass them as "
@@ -48,7 +48,7 @@ def user_line(end=None):
         file = frame.f_code.co_filename
         if file == end:
             return None
-        if not file.startswith(_LIBRARIES) and not file.startswith("<"):
+        if not file.startswith(LIBRARIES) and not file.startswith("<"):
             return file, frame.f_lineno
         frame = frame.f_back
     return None
@@ -168,7 +168,7 @@ def _first_difference(first, second):
 
 
 # What a module has by itself: its tables of states and hooks.
-_OWN = set(vars(torch.nn.Module())) - {"training"}
+OWN = set(vars(torch.nn.Module())) - {"training"}
 # Levels of containers and objects that are looked into, and values of each.
 _DEPTH, _MOST = 3, 1000
 
@@ -189,11 +189,12 @@ def _plain_values(name, value, depth=_DEPTH):
         yield from _plain_values(each, behind, depth - 1)
 
 
-def _plain_attributes(model):
+def plain_attributes(model):
+    """By module and name: what is no tensor, also in containers and plain objects."""
     return {
         (prefix, path): value
         for prefix, module in model.named_modules()
-        for name, attribute in vars(module).items() if name not in _OWN
+        for name, attribute in vars(module).items() if name not in OWN
         for path, value in _plain_values(name, attribute)
     }
 
@@ -208,13 +209,15 @@ def _warn_of_changes(before, after, warn):
             )
 
 
-def _check_alike(runs):
-    def differ(other, run):
-        return len(other) != len(run) or _first_difference(other, run) is not None
+def are_alike(first, second):
+    """Whether two recordings are of the same operations."""
+    return len(first) == len(second) and _first_difference(first, second) is None
 
+
+def _check_alike(runs):
     for run in runs[1:]:
-        if differ(runs[0], run):
-            settles = len(runs) > 2 and not any(differ(runs[1], later) for later in runs[2:])
+        if not are_alike(runs[0], run):
+            settles = len(runs) > 2 and all(are_alike(runs[1], later) for later in runs[2:])
             raise (Unsettled if settles else ExportError)(
                 "forward is not the same each time it runs, first at "
                 + quote_line(_first_difference(runs[0], run)), _WAY_OUT)
@@ -239,7 +242,7 @@ class Check:
     def __init__(self, step, batches, recorder, warn):
         self._step, self._batches, self._warn = step, iter(batches), warn
         self._mode = fake_mode(step)
-        self._attributes = _plain_attributes(step.model)
+        self._attributes = plain_attributes(step.model)
         self._generators = random.getstate(), _numpy_state()
         self._first, self._rest = recorder, None
         for inputs in itertools.islice(self._batches, 1):
@@ -257,7 +260,7 @@ class Check:
                 ("Python", random.getstate() != python), ("numpy", _numpy_state() != numpy)):
             if drawn:
                 raise ExportError(f"forward draws random numbers from {name}'s generator", _WAY_OUT)
-        _warn_of_changes(self._attributes, _plain_attributes(self._step.model), warn)
+        _warn_of_changes(self._attributes, plain_attributes(self._step.model), warn)
 
     def _found(self):
         """What is said, and the error, of the others."""

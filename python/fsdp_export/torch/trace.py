@@ -18,6 +18,7 @@ from ..common.errors import ExportError
 from . import (
     alike,
     batches,
+    behind,
     checkpoint,
     checks,
     composites,
@@ -61,6 +62,7 @@ class Step(torch.nn.Module):
         self.__dict__["says_exporting"] = True
         self.__dict__["calling"] = contextlib.nullcontext
         self.__dict__["draws"] = None
+        self.__dict__["end_forward"] = lambda: None
         self.__dict__["paths"] = tree.step_map()
         self.__dict__["plain"] = module_tree.plain_attributes(model)
         self.__dict__["made"] = set()
@@ -132,6 +134,7 @@ class Step(torch.nn.Module):
             if known:
                 known.note_replaced(
                     (path, states.registered(self.model, path)) for path in swapped)
+        self.end_forward()
         loss, metrics = batches.find_loss(result), batches.find_metrics(result)
         _check_loss(loss)
         _check_replaced(replaced)
@@ -276,9 +279,9 @@ def _evaluating(model):
             module.training = training
 
 
-def _graph(step, inputs, taken_apart):
+def _graph(step, inputs, taken_apart, watch):
     """The graph of `step`: forward and backward, forward alone without gradients."""
-    with contextlib.ExitStack() as stack:
+    with watch.watching(), contextlib.ExitStack() as stack:
         stack.enter_context(sdpa_kernel(SDPBackend.MATH))
         stack.enter_context(problems.noted())
         stack.enter_context(composites.installed())
@@ -330,6 +333,9 @@ def _trace_error(error):
             "forward uses a tensor that is neither an input nor registered in the module, "
             "for example a global: make it a buffer with register_buffer"
         )
+    elif "mutating a non-functional tensor" in text[0]:
+        kind, way_out = ExportError, behind.WAY_OUT
+        text, name = ["a tensor is written to that is none of this run, or in backward"], "Unknown"
     elif "Mixing fake modes" in text[0]:  # One that another trace has left.
         kind = repeat.Unsettled
         way_out = "make the tensor a buffer, or let forward make it each time"
@@ -359,16 +365,26 @@ def _check_made(step, nodes, meanings):
 def _trace(step, inputs, repeats, warn, taken_apart):
     """Traces `step` in the mode in which its model is."""
     seed = torch.zeros((), dtype=torch.int64)
+    mode = repeat.fake_mode(step)
+
+    def forward_again(recorder):
+        try:
+            again = repeat.record(step, mode, (*inputs, seed), repeat.Recorder())
+        except Exception:  # What backward keeps is none that forward can read.
+            return False
+        return repeat.are_alike(recorder.calls, again)
 
     def checked_graph():
         recorder = alike.Recorder(step, step.model)
+        watch = behind.Watch(step.model, step.paths, warn, lambda: forward_again(recorder))
+        step.__dict__["end_forward"] = watch.end_forward
         check = repeat.Check(
             step, ((*values, seed) for values in repeats()), recorder, warn)
         graph_module = error = None
         try:
             graph_module = stamping.graph(
                 step, recorder, (*inputs, seed),
-                lambda part, given: _graph(part, given, taken_apart))
+                lambda part, given: _graph(part, given, taken_apart, watch))
         except Exception as found:
             error = found
         # Whatever the trace came to, what differs each time comes first.

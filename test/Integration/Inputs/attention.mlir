@@ -41,6 +41,14 @@ func.func @main() attributes {llvm.emit_c_interface} {
   %13 = func.call @sum_rows(%dq4) : (tensor<2x4x70x8xf32>) -> f32
   %14 = func.call @sum_columns(%dk4) : (tensor<2x2x90x8xf32>) -> f32
   %15 = func.call @sum_columns(%dv4) : (tensor<2x2x90x8xf32>) -> f32
+  // A mask of numbers that leaves some rows nothing but one large score, for all columns alike.
+  %n = func.call @numbers(%other) : (f32) -> tensor<2x1x70x90xf32>
+  %o5, %l5 = fsdp.attention %q, %k, %v mask %n scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x1x70x90xf32>) -> (tensor<2x4x70x8xf32>, tensor<2x4x70xf32>)
+  %dq5, %dk5, %dv5 = fsdp.attention_grad %g, %q, %k, %v, %o5, %l5 mask %n scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x4x70x8xf32>, tensor<2x4x70xf32>, tensor<2x1x70x90xf32>) -> (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>)
+  %16 = func.call @sum_rows(%o5) : (tensor<2x4x70x8xf32>) -> f32
+  %17 = func.call @sum_rows(%dq5) : (tensor<2x4x70x8xf32>) -> f32
+  %18 = func.call @sum_columns(%dk5) : (tensor<2x2x90x8xf32>) -> f32
+  %19 = func.call @sum_columns(%dv5) : (tensor<2x2x90x8xf32>) -> f32
   vector.print %0 : f32
   vector.print %1 : f32
   vector.print %2 : f32
@@ -57,6 +65,10 @@ func.func @main() attributes {llvm.emit_c_interface} {
   vector.print %13 : f32
   vector.print %14 : f32
   vector.print %15 : f32
+  vector.print %16 : f32
+  vector.print %17 : f32
+  vector.print %18 : f32
+  vector.print %19 : f32
   return
 }
 
@@ -101,6 +113,25 @@ func.func private @keys(%seed: f32) -> tensor<2x2x90x8xf32> {
     tensor.yield %0 : f32
   } : tensor<2x2x90x8xf32>
   return %t : tensor<2x2x90x8xf32>
+}
+
+// 0 for about half of the columns, and for none of the first three rows, which have the
+// least number of f32 or -1e9 everywhere, as the others.
+func.func private @numbers(%seed: f32) -> tensor<2x1x70x90xf32> {
+  %zero = arith.constant 0.0 : f32
+  %large = arith.constant -1.0e+09 : f32
+  %least = arith.constant -3.40282347e+38 : f32
+  %two = arith.constant 2 : index
+  %m = func.call @mask(%seed) : (f32) -> tensor<2x1x70x90xi1>
+  %t = tensor.generate {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    %0 = tensor.extract %m[%a, %b, %c, %d] : tensor<2x1x70x90xi1>
+    %1 = arith.cmpi ult, %c, %two : index
+    %2 = arith.select %1, %large, %least : f32
+    %3 = arith.select %0, %zero, %2 : f32
+    tensor.yield %3 : f32
+  } : tensor<2x1x70x90xf32>
+  return %t : tensor<2x1x70x90xf32>
 }
 
 // True for about half of the columns, and for none of the first three rows.

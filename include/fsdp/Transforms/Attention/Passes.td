@@ -115,6 +115,10 @@ def FlashAttentionPass : Pass<"fsdp-flash-attention", "::mlir::func::FuncOp"> {
     What else there is of attention stays, for `fsdp-expand-attention`: devices
     multiply other floats without this kernel.
 
+    Gradients are computed from the log-sum-exp in f32 alone, as other kernels of
+    the kind do: rows that a mask of numbers, such as -1e9, leaves nothing have
+    weights of 1 there.
+
     Before: phase 4 begins. After: see `fsdp.flash_attention`.
 
     Example:
@@ -142,8 +146,10 @@ def TileAttentionPass : Pass<"fsdp-tile-attention", "::mlir::func::FuncOp"> {
     over tiles of columns, in the gradient over columns first. Forward keeps for
     the rows of a tile the largest score so far, the sum of weights relative to it
     and the weighted sum of values, which shrink when a larger score comes; the
-    gradient computes the weights of a tile again from `logsumexp`. No tensor
-    holds all scores. Of a causal attention tiles without any weight are not
+    gradient computes the weights of a tile again from `logsumexp`, and from what
+    that has lost: beside a largest score of -1e9, which a mask of numbers gives
+    rows that it leaves nothing, f32 holds no logarithm. No tensor holds all
+    scores. Of a causal attention tiles without any weight are not
     computed. Sums are of f32 (f64) and have the order of the loops, whatever
     machine it is.
 
