@@ -30,7 +30,8 @@ void fsdp::addDevicePasses(OpPassManager &manager,
   device.addNestedPass<gpu::GPUFuncOp>(
       createWidenFloatsPass({/*expandConversions=*/!options.hasConversions}));
   device.addNestedPass<gpu::GPUFuncOp>(
-      createApproximateMathPass({/*polynomials=*/!options.hasLibrary}));
+      createApproximateMathPass({/*polynomials=*/!options.hasLibrary,
+                                 /*reciprocals=*/options.hasReciprocals}));
   device.addPass(createLowerDeviceMathPass());
   device.addPass(createConvertLinalgToLoopsPass());
   device.addPass(createCanonicalizerPass());

@@ -189,7 +189,8 @@ static void addCodePasses(OpPassManager &manager,
     bool isDouble = options.target == "cuda:host";
     addDevicePasses(manager, {/*hasConversions=*/!isDouble,
                               /*hasLibrary=*/!isDouble && options.libdevice,
-                              options.wideIndices});
+                              options.wideIndices,
+                              /*hasReciprocals=*/!isDouble});
   }
   manager.addNestedPass<func::FuncOp>(createWidenFloatsPass());
   manager.addNestedPass<func::FuncOp>(createApproximateMathPass());

@@ -73,12 +73,15 @@ void addBufferPasses(OpPassManager &manager);
 void addBufferizationPasses(OpPassManager &manager);
 
 /// What device code is generated for. A code generator for processors, such as
-/// that of a double of a device, has no conversions of bf16; functions are
-/// those of the device's library or polynomials.
+/// that of a double of a device, has no conversions of bf16 and estimates
+/// reciprocals of roots; functions are those of the device's library or
+/// polynomials.
 struct DevicePassesOptions {
   bool hasConversions = true, hasLibrary = true;
   /// 64-bit indices whether buffers need them or not.
   bool wideIndices = false;
+  /// Quotients may be products with reciprocals.
+  bool hasReciprocals = true;
 };
 
 /// From kernels to functions of a device in the LLVM dialect, and launches of

@@ -56,12 +56,15 @@ static bool isStrict(Operation *op) {
 /// Flags that are sound for this op; none where the lowering drops them. Only
 /// what reduces may be added up in another order: `w * m + c * (1 - m)`, which
 /// masks attention, would become `(w - c) * m + c` and lose `w` beside `c`.
-static arith::FastMathFlags getFlags(Operation *op, bool reduces) {
+/// With `arcp` processors estimate roots, and make NaN of 1 / sqrt(0).
+static arith::FastMathFlags getFlags(Operation *op, bool reduces,
+                                     bool reciprocals) {
   using arith::FastMathFlags;
   if (isa<arith::CmpFOp, arith::ExtFOp, arith::TruncFOp>(op))
     return FastMathFlags::none;
-  FastMathFlags flags =
-      FastMathFlags::contract | FastMathFlags::nsz | FastMathFlags::arcp;
+  FastMathFlags flags = FastMathFlags::contract | FastMathFlags::nsz;
+  if (reciprocals && isa<arith::DivFOp>(op))
+    flags = flags | FastMathFlags::arcp;
   if (reduces)
     flags = flags | FastMathFlags::reassoc;
   return flags;
@@ -119,7 +122,8 @@ struct ApproximateMath : fsdp::impl::ApproximateMathPassBase<ApproximateMath> {
   void addFlags() {
     llvm::SmallPtrSet<Operation *, 16> reducing = findReducing(getOperation());
     getOperation()->walk([&](arith::ArithFastMathInterface op) {
-      arith::FastMathFlags flags = getFlags(op, reducing.contains(op));
+      arith::FastMathFlags flags =
+          getFlags(op, reducing.contains(op), reciprocals);
       if (flags == arith::FastMathFlags::none || isStrict(op))
         return;
       arith::FastMathFlags old = op.getFastMathFlagsAttr()

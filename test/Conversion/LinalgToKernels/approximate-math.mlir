@@ -1,10 +1,23 @@
 // RUN: fsdp-opt %s --fsdp-approximate-math | FileCheck %s
 // RUN: fsdp-opt %s --fsdp-approximate-math=polynomials=false | FileCheck %s --check-prefix=LIBRARY
+// RUN: fsdp-opt %s --fsdp-approximate-math=reciprocals | FileCheck %s --check-prefix=RECIPROCALS
+
+// Quotients alone may be products with reciprocals, where that is asked for.
+// CHECK-LABEL: func @quotient
+// CHECK: arith.divf %{{.*}}, %{{.*}} fastmath<nsz,contract> : f32
+// RECIPROCALS-LABEL: func @quotient
+// RECIPROCALS: math.sqrt %{{.*}} fastmath<nsz,contract> : f32
+// RECIPROCALS: arith.divf %{{.*}}, %{{.*}} fastmath<nsz,arcp,contract> : f32
+func.func @quotient(%x: f32, %y: f32) -> f32 {
+  %0 = math.sqrt %y : f32
+  %1 = arith.divf %x, %0 : f32
+  return %1 : f32
+}
 
 // Functions that a library has get flags only.
 // LIBRARY-LABEL: func @polynomials
-// LIBRARY: math.exp %{{.*}} fastmath<nsz,arcp,contract> : f32
-// LIBRARY: math.erf %{{.*}} fastmath<nsz,arcp,contract> : f32
+// LIBRARY: math.exp %{{.*}} fastmath<nsz,contract> : f32
+// LIBRARY: math.erf %{{.*}} fastmath<nsz,contract> : f32
 
 // CHECK-LABEL: func @polynomials
 // CHECK-NOT: math.exp %
@@ -25,7 +38,7 @@ func.func @polynomials(%x: f32) -> (f32, f32, f32, f32) {
 // CHECK-NOT: math.log
 // CHECK-NOT: math.expm1
 // CHECK-NOT: fastmath
-// CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<nsz,arcp,contract> : f32
+// CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<nsz,contract> : f32
 // CHECK-NEXT: return
 func.func @fragile(%x: f32) -> f32 {
   %0 = math.log1p %x : f32
@@ -36,7 +49,7 @@ func.func @fragile(%x: f32) -> f32 {
 
 // CHECK-LABEL: func @stays
 func.func @stays(%x: f32, %d: f64) -> (f32, f32, f32, f64) {
-  // CHECK: math.rsqrt %{{.*}} fastmath<nsz,arcp,contract> : f32
+  // CHECK: math.rsqrt %{{.*}} fastmath<nsz,contract> : f32
   %0 = math.rsqrt %x : f32
   // CHECK: math.sqrt
   %1 = math.sqrt %x : f32
@@ -50,9 +63,9 @@ func.func @stays(%x: f32, %d: f64) -> (f32, f32, f32, f64) {
 // Masks are -inf: no ninf; what is not a number stays so in a maximum: no nnan.
 // CHECK-LABEL: func @flags
 func.func @flags(%x: f32, %y: f32, %d: f64) -> (f32, f32, i1, f64, f32) {
-  // CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<nsz,arcp,contract> : f32
+  // CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<nsz,contract> : f32
   %0 = arith.addf %x, %y : f32
-  // CHECK: arith.maximumf %{{.*}}, %{{.*}} fastmath<nsz,arcp,contract> : f32
+  // CHECK: arith.maximumf %{{.*}}, %{{.*}} fastmath<nsz,contract> : f32
   %1 = arith.maximumf %x, %y : f32
   // CHECK: arith.cmpf olt, %{{[a-z0-9]+}}, %{{[a-z0-9]+}} : f32
   %2 = arith.cmpf olt, %x, %y : f32
@@ -99,11 +112,11 @@ func.func @reduction(%x: memref<8xf32>, %m: memref<8xf32>, %sum: memref<f32>) {
   linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>],
                   iterator_types = ["reduction"]} ins(%x, %m : memref<8xf32>, memref<8xf32>) outs(%sum : memref<f32>) {
   ^bb0(%in: f32, %mask: f32, %out: f32):
-    // CHECK: arith.mulf %{{.*}}, %{{.*}} fastmath<nsz,arcp,contract> : f32
+    // CHECK: arith.mulf %{{.*}}, %{{.*}} fastmath<nsz,contract> : f32
     %0 = arith.mulf %in, %mask : f32
-    // CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<nsz,arcp,contract> : f32
+    // CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<nsz,contract> : f32
     %1 = arith.addf %0, %mask : f32
-    // CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<reassoc,nsz,arcp,contract> : f32
+    // CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<reassoc,nsz,contract> : f32
     %2 = arith.addf %out, %1 : f32
     linalg.yield %2 : f32
   }
@@ -116,9 +129,9 @@ func.func @loop(%x: memref<8xf32>, %n: index, %start: f32) -> f32 {
   %c1 = arith.constant 1 : index
   %sum = scf.for %i = %c0 to %n step %c1 iter_args(%carried = %start) -> f32 {
     %0 = memref.load %x[%i] : memref<8xf32>
-    // CHECK: arith.mulf %{{.*}}, %{{.*}} fastmath<nsz,arcp,contract> : f32
+    // CHECK: arith.mulf %{{.*}}, %{{.*}} fastmath<nsz,contract> : f32
     %1 = arith.mulf %0, %0 : f32
-    // CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<reassoc,nsz,arcp,contract> : f32
+    // CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<reassoc,nsz,contract> : f32
     %2 = arith.addf %1, %carried : f32
     scf.yield %2 : f32
   }

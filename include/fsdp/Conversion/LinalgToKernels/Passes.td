@@ -175,15 +175,16 @@ def ApproximateMathPass : Pass<"fsdp-approximate-math"> {
     Replaces f32 functions on scalars (exp, log, erf, tanh, ...) by the upstream
     polynomials, which LLVM can vectorise (`polynomials=false` leaves them to a
     library with instructions of the device), and allows LLVM to contract: flags
-    `contract`, `nsz`, `arcp` on floating-point `arith` and `math` ops. Masks hold
-    infinities, so `ninf` would be wrong, and `nnan` would lose what is not a
-    number in a maximum. With `arcp` a divisor above 2^126, whose reciprocal is a
-    denormal, counts as infinite. Reductions may be added up in another order:
-    the ops that combine with what a loop or a `linalg` op carries get `reassoc`,
-    others do not, as terms that cancel would lose their digits. Not touched:
-    rsqrt and sqrt, f64 functions, functions and ops marked `fsdp.strict`;
-    comparisons, extensions and truncations get no flags (the conversion to LLVM
-    does not translate them there).
+    `contract` and `nsz` on floating-point `arith` and `math` ops. Masks hold
+    infinities, so `ninf` would be wrong, `nnan` would lose what is not a number
+    in a maximum, and `arcp` let processors estimate roots, which gives NaN for
+    1 / sqrt(0). With `reciprocals`, for devices, divisions alone get `arcp`.
+    Reductions may be added up in another order: the ops that combine with what a
+    loop or a `linalg` op carries get `reassoc`, others do not, as terms that
+    cancel would lose their digits. Functions of f64 and ops marked `fsdp.strict`
+    are not touched; rsqrt and sqrt become no polynomials; comparisons, extensions
+    and truncations get no flags (the conversion to LLVM does not translate them
+    there).
 
     The polynomials used (exp, expm1, log, log1p, log2, erf, tanh) have a
     relative error of at most 3e-7 on normal numbers. Those of log1p and expm1,
@@ -195,12 +196,14 @@ def ApproximateMathPass : Pass<"fsdp-approximate-math"> {
 
     ```mlir
     %1 = math.exp %0 : f32         // becomes about 20 arith ops
-    %2 = arith.addf %1, %0 : f32   // gets fastmath<nsz,arcp,contract>
+    %2 = arith.addf %1, %0 : f32   // gets fastmath<nsz,contract>
     ```
   }];
   let options = [
     Option<"polynomials", "polynomials", "bool", /*default=*/"true",
-           "Polynomials in place of functions">];
+           "Polynomials in place of functions">,
+    Option<"reciprocals", "reciprocals", "bool", /*default=*/"false",
+           "Quotients may be products with reciprocals">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",
                            "::mlir::vector::VectorDialect"];
