@@ -324,6 +324,40 @@ int CommandLine::checkKernelReport() {
   return 0;
 }
 
+/// Whether two names are of one file, there or not.
+static bool isSameFile(StringRef one, StringRef other) {
+  if (llvm::sys::fs::equivalent(one, other))
+    return true;
+  SmallString<128> paths[] = {one, other};
+  for (SmallString<128> &path : paths) {
+    llvm::sys::fs::make_absolute(path);
+    llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
+  }
+  return paths[0] == paths[1];
+}
+
+/// Nothing is written over what is read, or twice to one file.
+int CommandLine::checkFilesApart() {
+  SmallVector<std::pair<std::string, StringRef>> files;
+  for (StringRef read : {StringRef(inputFile), StringRef(pipeline.parallelPlan),
+                         StringRef(pipeline.wrapOverrides)})
+    files.emplace_back("an input", read);
+  for (const Opt<std::string> *file :
+       {&outputFile, &reportFile, &explainFile, &kernelReportFile}) {
+    StringRef written = file->getValue();
+    std::string name =
+        (Twine(file == &outputFile ? "-" : "--") + file->ArgStr).str();
+    if (written.empty() || written == "-")
+      continue;
+    for (const auto &[of, other] : files)
+      if (isSameFile(written, other))
+        return fail("expected a file of its own for " + name + ", got '" +
+                    written + "', which is that of " + of);
+    files.emplace_back(name, written);
+  }
+  return 0;
+}
+
 int CommandLine::checkOutput() {
   bool isBinary = emit == Emit::Shared || emit == Emit::Object;
   bool printsOnly = printSchedule || !reportFile.empty() ||
@@ -340,6 +374,8 @@ int CommandLine::checkOutput() {
       return fail("expected a file to write for -" +
                   Twine(file == &outputFile ? "" : "-") + file->ArgStr +
                   ", got the folder '" + file->getValue() + "'");
+  if (int code = checkFilesApart())
+    return code;
   if (llvm::sys::fs::exists(dumpDir) && !llvm::sys::fs::is_directory(dumpDir))
     return fail("expected --dump-ir to be a folder, got the file '" + dumpDir +
                 "'");

@@ -156,6 +156,7 @@ private:
   int checkWords(ArrayRef<const char *> words);
   std::string suggestOption(StringRef name) const;
   std::string describeMismatch(const llvm::cl::Option *option, StringRef value);
+  int checkFilesApart();
   int checkOutput();
   int checkTarget();
   int checkKernelReport();

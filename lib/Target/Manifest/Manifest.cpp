@@ -360,12 +360,27 @@ static std::string describeOptimizer(const json::Array &arguments) {
   return names.empty() ? "none" : llvm::join(names, " ");
 }
 
+/// What a program is hashed as, whatever the command line says of how to print.
+static OpPrintingFlags getHashedForm() {
+  constexpr int64_t kAll = std::numeric_limits<int64_t>::max();
+  return OpPrintingFlags()
+      .useLocalScope()
+      .assumeVerified()
+      .enableDebugInfo(false)
+      .printGenericOpForm(false)
+      .skipRegions(false)
+      .printValueUsers(false)
+      .printUniqueSSAIDs(false)
+      .printNameLocAsPrefix(false)
+      .elideLargeElementsAttrs(kAll)
+      .elideLargeResourceString(kAll);
+}
+
 /// Hashes of what ranks must have alike although their collectives don't show
 /// it, and short words for what can be said in words.
 static json::Object describeProgram(ModuleOp module, const json::Array &units,
                                     const json::Array &arguments) {
-  OpPrintingFlags flags;
-  flags.useLocalScope().assumeVerified();
+  OpPrintingFlags flags = getHashedForm();
   std::string constants = hashText([&](llvm::raw_ostream &os) {
     module.walk([&](Operation *op) {
       for (StringRef name : {"value", "initial_value"})

@@ -45,6 +45,15 @@ struct VerifyGrid : fsdp::impl::VerifyGridPassBase<VerifyGrid> {
       SmallVector<StringRef> names;
       if (auto given = own->getAttrOfType<ArrayAttr>(attr::kAxisNames))
         llvm::append_range(names, given.getAsValueRange<StringAttr>());
+      // Phase 1 says what is written as '?'.
+      if (ShapedType::isDynamicShape(own.getShape())) {
+        InFlightDiagnostic diag =
+            emitError(own.getLoc())
+            << "expected known sizes of the grid, got '?'";
+        diag.attachNote() << "phase 1 knows them: run it first, or leave out "
+                             "'start-after'";
+        return signalPassFailure();
+      }
       if (failed(verifyOption(own, "grid", own.getShape(), grid)) ||
           failed(verifyOption(own, "axis-names", names, axisNames)))
         return signalPassFailure();

@@ -52,6 +52,8 @@ bool fsdp::isFloating(Operation *op) {
 }
 
 llvm::DenseSet<Operation *> fsdp::findForwardOps(func::FuncOp entry) {
+  if (!entry.getBody().hasOneBlock())
+    return {};
   Operation *terminator = entry.getBody().front().getTerminator();
   SmallVector<Value> results;
   for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {

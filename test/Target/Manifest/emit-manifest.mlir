@@ -1,6 +1,10 @@
 // RUN: fsdp-opt %s --fsdp-emit-manifest | FileCheck %s
 // RUN: fsdp-opt %s --fsdp-emit-manifest --mlir-print-op-generic | %python -c "import json, re, sys; print(json.dumps(json.loads(re.search(r'fsdp.manifest = \"(.*?)\", fsdp', sys.stdin.read()).group(1).replace('\\\\22', '\"')), indent=1))" | FileCheck %s --check-prefix=JSON
 
+// A program's hashes are the same however it is printed.
+// RUN: fsdp-opt %s --fsdp-emit-manifest | grep -o 'code[^,]*' > %t.code
+// RUN: fsdp-opt %s --fsdp-emit-manifest --mlir-print-debuginfo --mlir-print-op-generic --mlir-elide-elementsattrs-if-larger=1 | grep -o 'code[^,]*' | diff - %t.code
+
 // CHECK: module @net attributes {fsdp.manifest = "{{.*}}", fsdp.report = "{{.*}}", fsdp.schedule_hash = {{-?[0-9]+}} : i64}
 // CHECK: fsdp.start all_gather {{.*}} {fsdp.id = 0 : i64}
 // CHECK: fsdp.start reduce_scatter {{.*}} {fsdp.id = 1 : i64}

@@ -2,7 +2,7 @@
 // RUN: fsdp-opt %s "--fsdp-verify-grid=grid=2,4 axis-names=dp,tp" | FileCheck %s
 // CHECK: shard.grid @grid(shape = 2x4) {fsdp.axis_names = ["dp", "tp"]}
 // RUN: not fsdp-opt %s "--fsdp-verify-grid=grid=2,2 axis-names=dp,tp" 2>&1 | FileCheck %s --check-prefix=SIZES
-// SIZES: verify-grid.mlir:[[@LINE+9]]:1: error: expected 'grid' to be that of the program, 2,4, got 2,2
+// SIZES: verify-grid.mlir:[[@LINE+12]]:1: error: expected 'grid' to be that of the program, 2,4, got 2,2
 // SIZES: note: the first phase, which the program went through, has fixed it; leave out 'grid', or start with the input of that phase
 // RUN: not fsdp-opt %s --fsdp-verify-grid=grid=8 2>&1 | FileCheck %s --check-prefix=RANK
 // RANK: error: expected 'grid' to be that of the program, 2,4, got 8
@@ -10,5 +10,8 @@
 // NAMES: error: expected 'axis-names' to be that of the program, dp,tp, got dp,cp
 // RUN: sed 's/ {fsdp.axis_names.*//' %s | not fsdp-opt --fsdp-verify-grid=axis-names=dp,tp 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: error: expected 'axis-names' to be that of the program, none, got dp,tp
+// RUN: sed 's/shape = 2x4/shape = ?x4/' %s | not fsdp-opt --fsdp-verify-grid=grid=2,4 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// UNKNOWN: error: expected known sizes of the grid, got '?'
+// UNKNOWN: note: phase 1 knows them: run it first, or leave out 'start-after'
 
 shard.grid @grid(shape = 2x4) {fsdp.axis_names = ["dp", "tp"]}

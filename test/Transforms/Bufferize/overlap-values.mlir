@@ -117,3 +117,8 @@ func.func @ring(%x: tensor<4x4xf32>, %w: tensor<4x4xf32>, %init: tensor<4x4xf32>
                      outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %b, %x2 : tensor<4x4xf32>, tensor<4x4xf32>
 }
+
+// Nothing of a function without a body.
+
+// CHECK-LABEL: func.func private @declared
+func.func private @declared()

@@ -20,7 +20,7 @@ if support.HAS_TORCH:
     import torch
     from torch.nn import functional
 
-    from fsdp_export.torch import attention, cli
+    from fsdp_export.torch import attention, cli, dropout
 
 RANDOM = pathlib.Path(__file__).with_name("random_attention.py")
 CASES = 12
@@ -102,6 +102,38 @@ class Definition(unittest.TestCase):
             for mine, other in zip(*(torch.autograd.grad((y * weight).sum(), leaves)
                                      for y in (ours, theirs)), strict=True):
                 torch.testing.assert_close(mine, other)
+
+
+@support.needs_torch
+class Dropping(unittest.TestCase):
+    """The plain form that drops weights, with a probability that drops none."""
+
+    P = 1e-12
+
+    def test_rows_without_keys(self):
+        torch.manual_seed(0)
+        some = torch.rand(2, 1, 5, 5) < 0.6
+        some[0, 0, 2] = False
+        some[1] = False
+        added = torch.zeros(2, 1, 5, 5).masked_fill(~some, -torch.inf)
+        weight = torch.randn(2, 4, 5, 8)
+        for mask in some, added:
+            leaves = [torch.randn(2, 4, 5, 8, requires_grad=True) for _ in range(3)]
+            theirs = functional.scaled_dot_product_attention(*leaves, mask)
+            with dropout.seeded(torch.tensor(7)):
+                ours = functional.scaled_dot_product_attention(*leaves, mask, self.P)
+            self.assertTrue((ours[1] == 0).all())
+            torch.testing.assert_close(ours, theirs)
+            for mine, other in zip(*(torch.autograd.grad((y * weight).sum(), leaves)
+                                     for y in (ours, theirs)), strict=True):
+                torch.testing.assert_close(mine, other)
+
+    def test_mask_beside_the_causal_one(self):
+        x, mask = torch.randn(1, 2, 3, 4), torch.ones(3, 3, dtype=torch.bool)
+        with dropout.seeded(torch.tensor(7)):
+            for p in (0.0, 0.5):
+                with self.assertRaisesRegex(RuntimeError, "Explicit attn_mask should not be set"):
+                    functional.scaled_dot_product_attention(x, x, x, mask, p, True)
 
 
 @support.needs_torch
