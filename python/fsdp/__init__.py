@@ -70,6 +70,12 @@ def version():
     return str(load().fsdpGetVersion())
 
 
+def _expect_functions(**given):
+    for name, value in given.items():
+        if value is not None and not callable(value):
+            raise TypeError(f"expected '{name}' to be a function, got {value!r}")
+
+
 class Context(Owner):
     """Owns all IR that is parsed in it. `on_diagnostic(severity, location, text)` gets
     warnings and remarks; without it warnings are those of Python's `warnings`. Errors are
@@ -77,7 +83,9 @@ class Context(Owner):
 
     def __init__(self, on_diagnostic=None, allow_unregistered=False):
         self._library = library = load()
+        _expect_functions(on_diagnostic=on_diagnostic)
         self._on_diagnostic, self._errors, self._warnings = on_diagnostic, [], []
+        self._raised = []  # by on_diagnostic
         # Modules that are not destroyed, by address. The collector of circles ends objects
         # in any order, and a module must go before its context.
         self._modules = {}
@@ -110,7 +118,10 @@ class Context(Owner):
         severity, location, words = self._describe(diagnostic)
         if severity != "error":
             if self._on_diagnostic:
-                self._on_diagnostic(severity, location, words)
+                try:
+                    self._on_diagnostic(severity, location, words)
+                except BaseException as error:  # carried through C
+                    self._raised.append(error)
             elif severity == "warning":
                 self._warnings.append(f"{location}: {words}")
             return 1
@@ -125,14 +136,16 @@ class Context(Owner):
 
     def _forget(self):
         """Drops what was reported and nobody has seen."""
-        reported = self._errors, self._warnings
-        self._errors, self._warnings = [], []
+        reported = self._errors, self._warnings, self._raised
+        self._errors, self._warnings, self._raised = [], [], []
         return reported
 
     def _conclude(self, succeeded, otherwise, depth=3):
         """Warns of what was reported, `depth` calls up, since a filter may raise what C
-        does not carry; raises the errors where it failed."""
-        errors, reported = self._forget()
+        does not carry; raises the errors where it failed, or what on_diagnostic raised."""
+        errors, reported, raised = self._forget()
+        if raised:
+            raise raised[0]
         for words in reported:
             warnings.warn(words, stacklevel=depth)
         if not succeeded:
@@ -209,6 +222,9 @@ class Module(Owner):
         for phase in (start_after, stop_after):
             if phase not in PHASES:
                 raise Error(f"expected a phase of {', '.join(PHASES)}, got '{phase}'")
+        _expect_functions(wraps=wraps, enters=enters, at_phase_end=at_phase_end)
+        if wraps is None and (enters or per_module):
+            raise TypeError("expected 'wraps' beside 'enters' and 'per_module'")
         given = Options(ctypes.sizeof(Options))
         # The struct has a copy that does not keep the bytes alive.
         words = text(options, "options")

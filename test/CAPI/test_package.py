@@ -204,6 +204,30 @@ class Libraries(unittest.TestCase):
 
 
 class Lifetimes(unittest.TestCase):
+    def test_callbacks_are_functions(self):
+        module = fsdp.Context().parse(TINY)
+        for given, said in (
+            ({"wraps": []}, "expected 'wraps' to be a function, got \\[\\]"),
+            ({"at_phase_end": 0}, "expected 'at_phase_end' to be a function, got 0"),
+            ({"enters": lambda module: True}, "expected 'wraps' beside 'enters'"),
+            ({"per_module": True}, "expected 'wraps' beside 'enters' and 'per_module'"),
+        ):
+            with self.assertRaisesRegex(TypeError, said):
+                module.run(grid=[2], **given)
+        with self.assertRaisesRegex(TypeError, "expected 'on_diagnostic' to be a function"):
+            fsdp.Context(on_diagnostic="print")
+
+    def test_what_on_diagnostic_raises(self):
+        def stop(severity, location, words):
+            raise KeyboardInterrupt(severity)
+
+        context = fsdp.Context(stop)
+        with self.assertRaisesRegex(KeyboardInterrupt, "warning"):
+            context.parse(TINY).run(grid=[2], stop_after="annotate", wraps=lambda module: False,
+                                    options="ignore-modules=fc")
+        # It is raised once.
+        context.parse(TINY)
+
     def test_owners_are_no_values(self):
         context = fsdp.Context()
         module = context.parse(TINY)
