@@ -26,6 +26,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MPI/IR/MPI.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -257,6 +258,26 @@ static LogicalResult lowerOther(Operation *op) {
   return success();
 }
 
+/// Copies with strides become loops, for which upstream calls a library of its
+/// own.
+static void lowerStridedCopies(ModuleOp module) {
+  SmallVector<memref::CopyOp> copies;
+  module.walk([&](memref::CopyOp copy) {
+    if (llvm::any_of(copy->getOperandTypes(), [](Type type) {
+          auto memref = dyn_cast<MemRefType>(type);
+          return memref && !memref.getLayout().isIdentity() &&
+                 !memref::isStaticShapeAndContiguousRowMajor(memref);
+        }))
+      copies.push_back(copy);
+  });
+  for (memref::CopyOp copy : copies) {
+    OpBuilder builder(copy);
+    linalg::CopyOp::create(builder, copy.getLoc(), copy.getSource(),
+                           copy.getTarget());
+    copy.erase();
+  }
+}
+
 static LogicalResult lowerOthers(ModuleOp module) {
   SmallVector<Operation *> ops;
   for (auto function : module.getOps<func::FuncOp>())
@@ -295,6 +316,7 @@ struct StepToMpi : fsdp::impl::StepToMpiPassBase<StepToMpi> {
       return dropSchedule();
     if (failed(lowerOthers(module)))
       return signalPassFailure();
+    lowerStridedCopies(module);
     makePlain(module, /*keepGrid=*/false);
   }
 

@@ -295,3 +295,19 @@ func.func @pair(%from: memref<2x6xf32>, %to: memref<2x6xf32>) {
 // CHECK: } else {
 // CHECK: mpi.recv
 // CHECK: mpi.send
+
+// -----
+
+// Copies of columns are loops, which need no library of upstream's; others stay.
+
+// CHECK-LABEL: func.func @copies
+// CHECK: linalg.copy ins(%{{.*}} : memref<4x2xf32, strided<[6, 1], offset: 1>>)
+// CHECK: memref.copy %{{.*}}, %{{.*}} : memref<2x6xf32, strided<[6, 1], offset: 6>>
+shard.grid @grid(shape = 2)
+func.func @copies(%from: memref<4x6xf32>, %columns: memref<4x2xf32>, %rows: memref<2x6xf32>) {
+  %0 = memref.subview %from[0, 1] [4, 2] [1, 1] : memref<4x6xf32> to memref<4x2xf32, strided<[6, 1], offset: 1>>
+  memref.copy %0, %columns : memref<4x2xf32, strided<[6, 1], offset: 1>> to memref<4x2xf32>
+  %1 = memref.subview %from[1, 0] [2, 6] [1, 1] : memref<4x6xf32> to memref<2x6xf32, strided<[6, 1], offset: 6>>
+  memref.copy %1, %rows : memref<2x6xf32, strided<[6, 1], offset: 6>> to memref<2x6xf32>
+  return
+}
