@@ -375,11 +375,32 @@ LogicalResult RuntimeLowering::run() {
   return success();
 }
 
+/// Upstream's conversion of calls takes no buffer without elements that has
+/// other than 0 rows.
+static LogicalResult expectElements(ModuleOp module) {
+  for (auto function : module.getOps<func::FuncOp>())
+    for (Type type : function.getArgumentTypes()) {
+      auto memref = dyn_cast<MemRefType>(type);
+      if (!function.isPrivate() || !memref || !memref.hasStaticShape() ||
+          memref.getNumElements() != 0 || memref.getDimSize(0) == 0)
+        continue;
+      InFlightDiagnostic diag =
+          emitError(function.getLoc())
+          << "not supported: a buffer without elements in '"
+          << function.getSymName() << "', " << type;
+      diag.attachNote() << "let the first dimension of its tensor be the one "
+                           "without extent, or leave the tensor out";
+      return diag;
+    }
+  return success();
+}
+
 namespace {
 struct LowerToRuntime : fsdp::impl::LowerToRuntimePassBase<LowerToRuntime> {
   void runOnOperation() override {
     if (failed(expectSplitCollectives(getOperation())) ||
-        failed(expectPlannedMemory(getOperation())))
+        failed(expectPlannedMemory(getOperation())) ||
+        failed(expectElements(getOperation())))
       return signalPassFailure();
     if (failed(RuntimeLowering(getOperation()).run()))
       signalPassFailure();

@@ -69,3 +69,15 @@ func.func @two_waits(%x: memref<4xf32>, %y: memref<4xf32>) {
   fsdp.wait %t lane compute ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
   return
 }
+
+// -----
+
+func.func @nothing(%x: memref<3x0xf32>) {
+  call @segment(%x) : (memref<3x0xf32>) -> ()
+  return
+}
+// expected-error@+2 {{not supported: a buffer without elements in 'segment', 'memref<3x0xf32>'}}
+// expected-note@+1 {{let the first dimension of its tensor be the one without extent}}
+func.func private @segment(%x: memref<3x0xf32>) {
+  return
+}
