@@ -13,11 +13,10 @@ import math
 from unittest import mock
 
 import torch
-from torch._subclasses.fake_tensor import DynamicOutputShapeException, FakeTensor
-from torch._subclasses.functional_tensor import FunctionalTensor
 from torch.autograd.function import once_differentiable
 
 from .loops import Loop
+from .selected import Selected
 
 _REDUCTIONS = ("none", "mean", "sum")
 
@@ -104,35 +103,6 @@ class _Loss(torch.autograd.Function):
         return torch.where(runs > 0, result, 0.0), None, None, None, None
 
 
-class Selected:
-    """What `masked_select` would return, where only a CTC loss looks at it: the elements in
-    order, in front of as many zeros as others were not selected."""
-
-    def __init__(self, source, mask):
-        source, mask = torch.broadcast_tensors(source, mask)
-        source, mask = source.reshape(-1), mask.reshape(-1)
-        count = source.shape[0]
-        places = torch.where(mask, torch.cumsum(mask.to(torch.int64), 0) - 1, count)
-        self.values = source.new_zeros(count + 1).scatter(0, places, source)[:count]
-
-    def _refuse(self, *_, **__):
-        raise DynamicOutputShapeException(torch.ops.aten.masked_select.default)
-
-    __getattr__ = __getitem__ = __len__ = __bool__ = __neg__ = _refuse
-    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = _refuse
-    __truediv__ = __rtruediv__ = __pow__ = __matmul__ = _refuse
-    __torch_function__ = classmethod(_refuse)
-
-
-def _selected(original):
-    """In place of `masked_select`; what has values, as a tensor that is printed, keeps it."""
-    def select(source, mask):
-        traced = isinstance(source, (FakeTensor, FunctionalTensor))
-        return Selected(source, mask) if traced else original(source, mask)
-
-    return select
-
-
 def _lengths(value, count):
     if not isinstance(value, torch.Tensor):
         value = torch.tensor(value)
@@ -143,7 +113,7 @@ def _rows(targets, lengths, given, time):
     """Targets as rows, which may be longer than any target. A row has no use for more labels
     than there are steps."""
     if isinstance(targets, Selected):
-        targets = targets.values
+        targets = targets.packed()
     if targets.dim() == 2:
         return targets
     longest = min(targets.shape[0], time)
@@ -173,7 +143,7 @@ def loss(
     log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean",
     zero_infinity=False,
 ):
-    """As `torch.nn.functional.ctc_loss`; targets may be a `Selected`."""
+    """As `torch.nn.functional.ctc_loss`; targets may be what a mask selects."""
     reduction = _REDUCTIONS[reduction] if isinstance(reduction, int) else reduction
     single = log_probs.dim() == 2
     if single:
@@ -198,11 +168,9 @@ def loss(
 
 @contextlib.contextmanager
 def replaced():
-    """Replaces the loss, and what selects targets for it."""
+    """Replaces the loss."""
     with (
         mock.patch.object(torch, "ctc_loss", loss),
         mock.patch.object(torch.nn.functional, "ctc_loss", loss),
-        mock.patch.object(torch.Tensor, "masked_select", _selected(torch.Tensor.masked_select)),
-        mock.patch.object(torch, "masked_select", _selected(torch.masked_select)),
     ):
         yield

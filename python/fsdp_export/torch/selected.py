@@ -100,6 +100,12 @@ class Selected:
         """The rows themselves, for which a trace has to know the values of the mask."""
         return _getitem(self._rows, self._mask)
 
+    def packed(self):
+        """What is selected of numbers in a row, in order, in front of as many zeros as others are not."""
+        count = self._rows.shape[0]
+        places = torch.where(self._mask, torch.cumsum(self._mask.to(torch.int64), 0) - 1, count)
+        return _getitem(self._rows.new_zeros(count + 1).scatter(0, places, self._rows), slice(count))
+
     dtype = property(lambda self: self._rows.dtype)
     device = property(lambda self: self._rows.device)
     requires_grad = property(lambda self: self._rows.requires_grad)

@@ -8,12 +8,10 @@ import unittest
 
 import support
 
-from .test_repeat import text
-
 if support.HAS_TORCH:
     import torch
 
-    from fsdp_export.torch import ctc
+    from fsdp_export.torch import ctc, selected
 
 LENGTHS, STEPS, CLASSES, TIME = (4, 0, 2), (12, 7, 3), 5, 12
 
@@ -62,20 +60,9 @@ class Equal(unittest.TestCase):
 
     def test_what_is_selected_for_it(self):
         source, mask = torch.arange(12).view(3, 4), torch.rand(3, 4) > 0.5
-        selected = ctc.Selected(source, mask).values
-        count = int(mask.sum())
-        self.assertTrue(torch.equal(selected[:count], source[mask]) and not selected[count:].any())
-
-
-@support.needs_torch
-class Refused(support.TorchExportCase):
-    def test_anything_else_that_is_selected(self):
-        for use in ("z.mean()", "z * 2", "torch.mean(z)", "(z[0] if len(z) else y.mean())"):
-            with self.subTest(use):
-                self.fails(
-                    text(f"y = self.a(x)\nz = y.masked_select(y > 0)\nreturn {use}"),
-                    "DynamicOutputShapeException: aten.masked_select", f"'return {use}'",
-                    "must not depend on tensor values")
+        places = selected.Selected(selected.Selections(), source.reshape(-1), mask.reshape(-1))
+        packed, count = places.packed(), int(mask.sum())
+        self.assertTrue(torch.equal(packed[:count], source[mask]) and not packed[count:].any())
 
 
 if __name__ == "__main__":
