@@ -8,7 +8,7 @@ import re
 
 from torch_mlir import ir
 from torch_mlir.dialects import torch as torch_dialect
-from torch_mlir.extras.fx_importer import FxImporter
+from torch_mlir.extras.fx_importer import FxImporter, RefTracker
 from torch_mlir.passmanager import PassManager
 
 from ..common import upstream
@@ -23,8 +23,21 @@ _CHECK = "torch-verify-linalg-on-tensors-backend-contract"
 _CLEAN = "builtin.module(inline,symbol-dce,canonicalize,cse)"
 
 
+class KeepingTracker(RefTracker):
+    """Keeps the tensors that it knows: torch-mlir's own takes a constant at the address of one
+    that is gone for that one, and gives it its values."""
+
+    def __init__(self):
+        super().__init__()
+        self._kept = []
+
+    def track(self, referrent):
+        self._kept.append(referrent)
+        return super().track(referrent)
+
+
 def _import(graph, context):
-    importer = FxImporter(context=context)
+    importer = FxImporter(context=context, py_attr_tracker=KeepingTracker())
     try:
         importer.import_stateless_graph(graph, func_name="step")
     except Exception as error:
