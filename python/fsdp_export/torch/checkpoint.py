@@ -5,9 +5,12 @@
 
 A joint trace holds forward once, so `torch.utils.checkpoint` leaves nothing in
 it. Here it runs what it is given as it is, but the modules called directly inside
-get boundary marks around their tensors; the compiler recomputes.
+get boundary marks around their tensors; the compiler recomputes. Marks are copies:
+what a call writes to its arguments is copied back, and where a copy would show
+otherwise the export fails (`copies`).
 """
 
+import collections
 import contextlib
 import dataclasses
 import difflib
@@ -18,6 +21,7 @@ from torch.utils import _pytree
 from torch.utils import checkpoint as torch_checkpoint
 
 from ..common.errors import ExportError
+from . import copies
 
 # Of modules that are checkpointed wherever they are called.
 _MARK = "_fsdp_checkpointed"
@@ -81,6 +85,71 @@ class Calls:
         return index, self.counts[index] - 1
 
 
+# Other objects pass a call as they are, without marks on what they hold.
+_CONTAINERS = list, dict, collections.deque
+
+
+def _replace(value, replacement, seen):
+    """`value` with the tensors that `replacement` makes of its own. Containers stay the same
+    objects, as others hold them, too: these it changes, and adds them to `seen` by identity."""
+    if isinstance(value, torch.Tensor):
+        return replacement(value)
+    if isinstance(value, tuple):
+        inner, nested = _pytree.tree_flatten(value, is_leaf=lambda each: each is not value)
+        if not nested.is_leaf():  # Else it's of a type that is not known.
+            inner = [_replace(each, replacement, seen) for each in inner]
+            return _pytree.tree_unflatten(inner, nested)
+    if isinstance(value, _CONTAINERS) and id(value) not in seen:
+        seen[id(value)] = value
+        places = value.items() if isinstance(value, dict) else enumerate(value)
+        for place, each in list(places):
+            new = _replace(each, replacement, seen)
+            if new is not each:
+                value[place] = new
+    return value
+
+
+class _Marked:
+    """A call of a module, with marks on the tensors that enter and leave it."""
+
+    def __init__(self, path, place, known):
+        self._path, self._place, self._copies = path, place, known
+        # By the identity of a tensor: the tensor, and that in its place across the boundary.
+        self._across = {}
+        self._containers = {}
+
+    def _mark(self, kind):
+        def mark(x):
+            if not x.is_floating_point() or copies.memory(x) is None:
+                return x
+            if id(x) not in self._across:
+                marked = boundary(x, *self._place, kind)
+                self._copies.join(x, marked, self._path)
+                self._across[id(x)] = x, marked
+            return self._across[id(x)][1]
+
+        return mark
+
+    def enter(self, arguments):
+        """The arguments as the call has them."""
+        return _replace(arguments, self._mark(0), self._containers)
+
+    def leave(self, result):
+        """The result as the caller has it, who finds in his tensors and containers what the call
+        wrote there."""
+        pairs = list(self._across.values())
+        self._across = {id(marked): (marked, x) for x, marked in pairs}
+        written = [
+            (x, marked) for x, marked in pairs
+            if self._copies.lacks(x) and not self._copies.lacks(marked)]
+        for x, marked in written:
+            self._copies.join(x, marked, self._path)
+            x.copy_(boundary(marked, *self._place, 1))
+            self._copies.join(x, marked, self._path)
+        _, result = _replace((list(self._containers.values()), result), self._mark(1), {})
+        return result
+
+
 class _Recorder:
     def __init__(self, model):
         self.paths = {
@@ -88,6 +157,7 @@ class _Recorder:
             for name, module in model.named_modules()
         }
         self.calls = Calls()
+        self.copies = copies.Copies()
         # How deep in checkpointed functions, and whether in a module marked there.
         self.depth, self.inside = 0, False
         self.call_module = torch.nn.Module.__call__
@@ -113,20 +183,16 @@ class _Recorder:
         is_checkpointed = self.depth > 0 or hasattr(module, _MARK)
         if not is_checkpointed or self.inside or path is None:
             return self.call_module(module, *arguments, **keywords)
-        index, number = self.calls.add(path)
-
-        def mark(kind):
-            return lambda x: boundary(x, index, number, kind) if x.is_floating_point() else x
-
-        arguments, keywords = _pytree.tree_map_only(
-            torch.Tensor, mark(0), (arguments, keywords)
-        )
+        marked = _Marked(path, self.calls.add(path), self.copies)
+        arguments, keywords = marked.enter((arguments, keywords))
+        result = None
         self.inside = True
         try:
             result = self.call_module(module, *arguments, **keywords)
         finally:
             self.inside = False
-        return _pytree.tree_map_only(torch.Tensor, mark(1), result)
+            result = marked.leave(result)
+        return result
 
 
 @contextlib.contextmanager
@@ -149,7 +215,7 @@ def recorded(model):
     def call(module, *arguments, **keywords):
         return recorder.call(module, *arguments, **keywords)
 
-    with _replaced(recorder.generator, recorder.apply):
+    with _replaced(recorder.generator, recorder.apply), recorder.copies:
         with mock.patch.object(torch.nn.Module, "__call__", call):
             yield recorder.calls
 

@@ -140,7 +140,8 @@ def _attention(dropout, original):
         query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, scale=None,
         enable_gqa=False,
     ):
-        if dropout_p == 0.0:
+        # PyTorch itself refuses a mask beside the causal one.
+        if dropout_p == 0.0 or (is_causal and attn_mask is not None):
             return whole(query, key, value, attn_mask, is_causal, scale, enable_gqa)
         dtype = query.dtype
         if dtype in (torch.bfloat16, torch.float16):
@@ -151,7 +152,9 @@ def _attention(dropout, original):
             value = value.repeat_interleave(groups, -3)
         scale = 1.0 / math.sqrt(query.shape[-1]) if scale is None else scale
         scores = attention.scores(query, key, attn_mask, is_causal, scale)
-        return (dropout(torch.softmax(scores, -1), dropout_p) @ value).to(dtype)
+        # Only a mask leaves rows without any key, whose weights are 0.
+        softmax = torch.softmax if attn_mask is None else torch._safe_softmax
+        return (dropout(softmax(scores, -1), dropout_p) @ value).to(dtype)
 
     return attend
 

@@ -12,6 +12,8 @@ from unittest import mock
 
 import torch
 
+from . import norms
+
 aten = torch.ops.aten
 
 MAX_WINDOW = 64
@@ -509,6 +511,7 @@ def replaced():
         with (
             mock.patch.object(functional, "embedding_bag", bag),
             mock.patch.object(functional, "adaptive_avg_pool2d", pool),
+            norms.replaced(),
         ):
             yield
     finally:

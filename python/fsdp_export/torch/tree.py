@@ -219,7 +219,7 @@ def _bytes(tensor):
     return elements.repeat_interleave(size)
 
 
-def _overlap(one, other):
+def overlap(one, other):
     """Whether two tensors have a byte in common."""
     (memory, begin, end), (another, start, stop) = _span(one), _span(other)
     low, high = max(begin, start), min(end, stop)
@@ -240,7 +240,7 @@ def register_hidden_tensors(model, warn):
         if each.requires_grad and _has_memory(each)]
     for prefix, module, name in list(_hidden_tensors(model)):
         tensor = getattr(module, name)
-        shared = [of for of, each in trained if _has_memory(tensor) and _overlap(tensor, each)]
+        shared = [of for of, each in trained if _has_memory(tensor) and overlap(tensor, each)]
         delattr(module, name)
         module.register_buffer(name, tensor.detach(), persistent=False)
         vars(module).setdefault(_PLAIN, {})[name] = tensor.grad_fn is not None
@@ -279,7 +279,7 @@ def _overlapping(states):
         for another, start, _, behind, other in placed[index + 1:]:
             if another != memory or start >= end:
                 break
-            if _overlap(tensor, other):
+            if overlap(tensor, other):
                 first, second = sorted((number, behind))
                 yield states[first], states[second]
 

@@ -89,6 +89,10 @@ RIGHT = {
     "a part of a tensor": (
         "x[0] = torch.tanh(self.a(more))[0]\nreturn x * 2",
         "y = check(self.h[0], x[1:3], x + 1)\nreturn (x.square().mean() + y.mean())"),
+    "two parts of a tensor": (
+        "x.mul_(2)\nmore.add_(x)\ny = self.a(torch.cat([x, more], 1)) + 1\nreturn y[:, :3], y[:, 3:]",
+        "a, b = check(self.h[0], x[:, :3], x[:, 3:])\na.mul_(2)\nb.add_(a)\n"
+        "return (a + b * x[:, :3]).mean() + x.square().mean()"),
     "one tensor twice": (
         "x.mul_(2)\nreturn torch.tanh(self.a(more))",
         "return check(self.h[0], x, x).mean() + x.mean()"),
@@ -115,7 +119,7 @@ WRONG = {
     "an argument under another name": (
         "more.x.mul_(2)\nreturn self.a(x)",
         "more = Own()\nmore.x = x.view(-1)\nreturn check(self.h[0], x, more).mean()"),
-    "two parts, of which each is written to": (
+    "two parts that overlap, of which each is written to": (
         "x.mul_(2)\nmore.mul_(2)\nreturn self.a(x)",
         "return check(self.h[0], x[1:], x[:3]).mean()"),
 }
@@ -183,7 +187,7 @@ class Exported(support.TorchExportCase):
 @unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
 class Equal(unittest.TestCase):
     def test_trained(self):
-        names = ("a list", "an argument in place", "a part of a tensor", "a result is the argument")
+        names = ("a list", "an argument in place", "two parts of a tensor", "a result is the argument")
         for name in names:
             with self.subTest(name), tempfile.TemporaryDirectory() as folder:
                 path = pathlib.Path(folder) / "model.py"
