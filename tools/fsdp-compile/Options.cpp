@@ -80,7 +80,8 @@ static std::string describeNumber(const cl::Option *option, StringRef value,
       expected = value.getAsDouble(parsed) ? "a number" : "";
     else if (value.getAsInteger(0, parsed))
       expected = std::is_signed_v<decltype(parsed)> ? "a whole number"
-                                                    : "a number, at least 0";
+                                                    : "a whole number, at "
+                                                      "least 0";
   };
   (look(numbers), ...);
   return expected;
@@ -339,15 +340,21 @@ static bool isSameFile(StringRef one, StringRef other) {
 /// Nothing is written over what is read, or twice to one file.
 int CommandLine::checkFilesApart() {
   SmallVector<std::pair<std::string, StringRef>> files;
-  for (StringRef read : {StringRef(inputFile), StringRef(pipeline.parallelPlan),
-                         StringRef(pipeline.wrapOverrides)})
+  for (StringRef read :
+       {StringRef(inputFile), StringRef(pipeline.parallelPlan),
+        StringRef(pipeline.wrapOverrides), StringRef(pipeline.machine)})
     files.emplace_back("an input", read);
+  if (!dumpDir.empty())
+    files.emplace_back("--dump-ir", dumpDir);
   for (const Opt<std::string> *file :
        {&outputFile, &reportFile, &explainFile, &kernelReportFile}) {
     StringRef written = file->getValue();
     std::string name =
         (Twine(file == &outputFile ? "-" : "--") + file->ArgStr).str();
-    if (written.empty() || written == "-")
+    // Devices, such as /dev/null, are written to as often as somebody likes.
+    if (written.empty() || written == "-" ||
+        (llvm::sys::fs::exists(written) &&
+         !llvm::sys::fs::is_regular_file(written)))
       continue;
     for (const auto &[of, other] : files)
       if (isSameFile(written, other))

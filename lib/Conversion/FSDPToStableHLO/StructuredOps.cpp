@@ -199,7 +199,10 @@ Value StructuredConverter::lookUp(tensor::ExtractOp op) {
   Value table = lookup(op.getTensor());
   if (table && !isInLoop)
     if (std::optional<TableCut> cut = cutTable(
-            hlo, table, llvm::map_to_vector(op.getIndices(), findPlace), shape))
+            hlo, table,
+            llvm::map_to_vector(op.getIndices(),
+                                [](Value index) { return findPlace(index); }),
+            shape))
       return spread(cut->value, cut->map);
   ArrayRef<int64_t> places;
   SmallVector<Value> indices;
@@ -228,6 +231,8 @@ Value StructuredConverter::evaluate(Operation &inner) {
     if (auto number = dyn_cast<IntegerAttr>(constant.getValue());
         number && number.getType().isIndex())
       return hlo.createIndex(number.getInt());
+    if (auto elements = dyn_cast<ElementsAttr>(constant.getValue()))
+      return hlo.createConstant(elements);
     return hlo.createSplat({}, constant.getValue());
   }
   if (auto dim = dyn_cast<tensor::DimOp>(inner)) {

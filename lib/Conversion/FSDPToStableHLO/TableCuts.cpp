@@ -16,8 +16,8 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-AffineExpr fsdp::findPlace(Value index) {
-  if (!index.getType().isIndex())
+AffineExpr fsdp::findPlace(Value index, unsigned depth) {
+  if (!index.getType().isIndex() || depth == 0)
     return {};
   MLIRContext *context = index.getContext();
   APInt constant;
@@ -28,8 +28,8 @@ AffineExpr fsdp::findPlace(Value index) {
     return getAffineDimExpr(loop.getDim(), context);
   if (!isa_and_present<arith::AddIOp, arith::SubIOp, arith::MulIOp>(def))
     return {};
-  AffineExpr left = findPlace(def->getOperand(0)),
-             right = findPlace(def->getOperand(1));
+  AffineExpr left = findPlace(def->getOperand(0), depth - 1),
+             right = findPlace(def->getOperand(1), depth - 1);
   if (!left || !right)
     return {};
   if (isa<arith::AddIOp>(def))
@@ -73,6 +73,8 @@ static std::optional<Progression> readPlace(AffineExpr place,
 std::optional<TableCut> fsdp::cutTable(StableHLOBuilder &hlo, Value table,
                                        ArrayRef<AffineExpr> places,
                                        ArrayRef<int64_t> extents) {
+  if (getTensorType(table).getRank() != static_cast<int64_t>(places.size()))
+    return std::nullopt;
   MLIRContext *context = table.getContext();
   SmallVector<int64_t> offsets, sizes, strides, reversed;
   SmallVector<AffineExpr> loops;

@@ -29,8 +29,8 @@ struct TableCut {
 };
 
 /// An index that a linalg op's body computes, as an expression of its loops;
-/// null if it is none.
-AffineExpr findPlace(Value index);
+/// null if it is none, or one of more than so many sums and products.
+AffineExpr findPlace(Value index, unsigned depth = 8);
 
 /// The elements of a table at one place along each of its dimensions; nothing
 /// if that is no slice, or a place may lie outside. `extents` are the loops'.

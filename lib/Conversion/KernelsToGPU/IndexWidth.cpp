@@ -79,9 +79,32 @@ static std::optional<ConstantIntRanges> findLoopRange(Value index) {
   return std::nullopt;
 }
 
+namespace {
+/// Looks at what a kernel computes with indices.
+class IndexNumbers {
+public:
+  bool isNarrowUse(Operation *op);
+
+private:
+  ConstantIntRanges findRange(Value index);
+  ConstantIntRanges computeRange(Value index);
+  bool isNarrowNumber(Value index);
+
+  DenseMap<Value, ConstantIntRanges> known;
+};
+} // namespace
+
 /// What an index may be, computed in 64 bits; all that they hold if nothing is
 /// known of it.
-static ConstantIntRanges findRange(Value index) {
+ConstantIntRanges IndexNumbers::findRange(Value index) {
+  if (auto it = known.find(index); it != known.end())
+    return it->second;
+  ConstantIntRanges range = computeRange(index);
+  known.insert({index, range});
+  return range;
+}
+
+ConstantIntRanges IndexNumbers::computeRange(Value index) {
   ConstantIntRanges all = ConstantIntRanges::maxRange(64);
   if (std::optional<ConstantIntRanges> counted = findLoopRange(index))
     return *counted;
@@ -109,14 +132,22 @@ static ConstantIntRanges findRange(Value index) {
   return all;
 }
 
-static bool isNarrowNumber(Value index) {
+bool IndexNumbers::isNarrowNumber(Value index) {
   ConstantIntRanges range = findRange(index);
   return range.smin().isSignedIntN(32) && range.smax().isSignedIntN(32);
 }
 
 /// Whether the op makes the same of its indices where they have 32 bits. Sums
 /// and products have the same low bits, and are looked at where they are read.
-static bool isNarrowUse(Operation *op) {
+bool IndexNumbers::isNarrowUse(Operation *op) {
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return llvm::all_of(ArrayRef<Value>{loop.getLowerBound(),
+                                        loop.getUpperBound(), loop.getStep()},
+                        [](Value bound) {
+                          std::optional<int64_t> number =
+                              getConstantIntValue(bound);
+                          return !number || llvm::isInt<32>(*number);
+                        });
   if (auto cast = dyn_cast<arith::IndexCastOp>(op))
     return cast.getType().isIndex() ||
            cast.getType().getIntOrFloatBitWidth() <= 32 ||
@@ -127,7 +158,7 @@ static bool isNarrowUse(Operation *op) {
           arith::RemSIOp, arith::RemUIOp, arith::MinSIOp, arith::MinUIOp,
           arith::MaxSIOp, arith::MaxUIOp, arith::ShLIOp, arith::ShRSIOp,
           arith::ShRUIOp>(op);
-  return !isOther || llvm::all_of(op->getOperands(), [](Value operand) {
+  return !isOther || llvm::all_of(op->getOperands(), [&](Value operand) {
     return !operand.getType().isIndex() || isNarrowNumber(operand);
   });
 }
@@ -137,10 +168,11 @@ bool fsdp::isNarrowKernel(func::FuncOp kernel) {
         return getLastElement(type).value_or(0) < kEndOfNarrow;
       }))
     return false;
-  WalkResult walked = kernel.walk([](Operation *op) {
+  IndexNumbers numbers;
+  WalkResult walked = kernel.walk([&](Operation *op) {
     auto structured = dyn_cast<linalg::LinalgOp>(op);
     bool isNarrow =
-        isNarrowUse(op) && (!structured || hasShortLoops(structured));
+        numbers.isNarrowUse(op) && (!structured || hasShortLoops(structured));
     return isNarrow ? WalkResult::advance() : WalkResult::interrupt();
   });
   return !walked.wasInterrupted();

@@ -86,7 +86,8 @@ static bool forwardUnused(scf::ForOp loop) {
   return hasChanged;
 }
 
-void fsdp::dropUnusedCarries(FunctionOpInterface function) {
+/// Drops what nobody reads now; what others alone have read is left.
+static bool dropUnread(FunctionOpInterface function) {
   IRRewriter rewriter(function.getContext());
   SmallVector<Operation *> changed;
   // Loops around others first: these may be all that read the others' results.
@@ -101,4 +102,11 @@ void fsdp::dropUnusedCarries(FunctionOpInterface function) {
   (void)applyOpPatternsGreedily(changed, std::move(patterns),
                                 GreedyRewriteConfig().setStrictness(
                                     GreedyRewriteStrictness::ExistingOps));
+  return !changed.empty();
+}
+
+void fsdp::dropUnusedCarries(FunctionOpInterface function) {
+  // A loop may be all that reads what one before it carries.
+  while (dropUnread(function))
+    continue;
 }

@@ -12,6 +12,7 @@ import contextlib
 import hashlib
 import itertools
 import linecache
+import os
 import pathlib
 import random
 import sys
@@ -27,7 +28,7 @@ from ..common.errors import ExportError, Problems
 from ..common.states import ROOT
 from . import beside
 
-LIBRARIES = (str(pathlib.Path(torch.__file__).parent), str(pathlib.Path(__file__).parent))
+LIBRARIES = tuple(f"{pathlib.Path(file).parent}{os.sep}" for file in (torch.__file__, __file__))
 _WAY_OUT = (
     "random numbers of Python and numpy, counters, clocks and values kept from the last "
     "call become constants of the step: compute them in batch() and pass them as "

@@ -102,6 +102,8 @@ class Selected:
 
     def packed(self):
         """What is selected of numbers in a row, in order, in front of as many zeros as others are not."""
+        if self._rows.dim() != 1:
+            return self._materialized()
         count = self._rows.shape[0]
         places = torch.where(self._mask, torch.cumsum(self._mask.to(torch.int64), 0) - 1, count)
         return _getitem(self._rows.new_zeros(count + 1).scatter(0, places, self._rows), slice(count))

@@ -84,3 +84,21 @@ func.func @looped(%t: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<f32> {
   } -> tensor<f32>
   return %0 : tensor<f32>
 }
+
+// A table that the body has itself.
+// CHECK-LABEL: func.func @own
+// CHECK: %[[T:.*]] = "stablehlo.constant"() {value = dense<[1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00]> : tensor<4xf32>}
+// CHECK: "stablehlo.slice"(%[[T]]) {limit_indices = array<i64: 4>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<4xf32>) -> tensor<3xf32>
+func.func @own() -> tensor<3x2xf32> {
+  %e = tensor.empty() : tensor<3x2xf32>
+  %0 = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<3x2xf32>) {
+  ^bb0(%out: f32):
+    %t = arith.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+    %c1 = arith.constant 1 : index
+    %i = linalg.index 0 : index
+    %k = arith.addi %i, %c1 : index
+    %x = tensor.extract %t[%k] : tensor<4xf32>
+    linalg.yield %x : f32
+  } -> tensor<3x2xf32>
+  return %0 : tensor<3x2xf32>
+}

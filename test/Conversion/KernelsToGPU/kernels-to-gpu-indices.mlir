@@ -127,3 +127,21 @@ func.func private @clamped(%ids: memref<16xi64>, %table: memref<8xf32>, %out: me
   }
   return
 }
+
+// -----
+
+// A loop that counts further than 32 bits do.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>}
+func.func private @long(%out: memref<6xf32>) attributes {fsdp.kernel} {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %step = arith.constant 1000000000 : index
+  %end = arith.constant 6000000000 : index
+  scf.for %i = %c0 to %end step %step {
+    %j = arith.divui %i, %step : index
+    %at = memref.subview %out[%j] [1] [1] : memref<6xf32> to memref<1xf32, strided<[1], offset: ?>>
+    linalg.fill ins(%zero : f32) outs(%at : memref<1xf32, strided<[1], offset: ?>>)
+  }
+  return
+}

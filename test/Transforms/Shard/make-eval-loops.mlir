@@ -22,7 +22,8 @@ fsdp.module @model class "Net" {
 // CHECK: "test.log"(%[[SIN]])
 // CHECK: %[[ADDED:.*]] = arith.addf %[[SUM]], %[[NEXT]]
 // CHECK: scf.yield %[[ADDED]], %{{.*}} : tensor<f32>, tensor<f32>
-// CHECK: return %[[R]]#0 : tensor<f32>
+// CHECK: %[[MORE:.*]] = scf.for {{.*}} iter_args(%{{.*}} = %[[R]]#0) -> (tensor<f32>)
+// CHECK: return %[[MORE]] : tensor<f32>
 func.func @step(
     %w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>},
     %x: tensor<f32> {fsdp.role = #fsdp.input<"x">})
@@ -44,5 +45,11 @@ func.func @step(
     %twice = arith.addf %next, %next : tensor<f32>
     scf.yield %added, %inner, %turned, %twice : tensor<f32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>
   }
-  return %r#0, %r#1 : tensor<f32>, tensor<4xf32>
+  // A loop behind it takes what it carries on.
+  %more:2 = scf.for %i = %c0 to %c8 step %c1 iter_args(%a = %r#0, %b = %r#1) -> (tensor<f32>, tensor<4xf32>) {
+    %a2 = arith.addf %a, %a : tensor<f32>
+    %b2 = arith.addf %b, %b : tensor<4xf32>
+    scf.yield %a2, %b2 : tensor<f32>, tensor<4xf32>
+  }
+  return %more#0, %more#1 : tensor<f32>, tensor<4xf32>
 }
