@@ -9,10 +9,10 @@ by row nor a sum, a mean or a loss of rows needs the rows themselves, which a tr
 """
 
 import contextlib
-from unittest import mock
 
 import torch
 import torch.nn.functional as F
+from torch.overrides import TorchFunctionMode
 from torch.utils import _pytree
 
 _getitem = torch.Tensor.__getitem__
@@ -409,19 +409,26 @@ def _selects(selections):
         tensor, mask = torch.broadcast_tensors(tensor, mask)
         return getitem(tensor, mask)
 
-    getitem.__name__, setitem.__name__ = "__getitem__", "__setitem__"
-    return getitem, setitem, masked_select
+    return {
+        _getitem: getitem, _setitem: setitem, torch.masked_select: masked_select,
+        torch.Tensor.masked_select: masked_select}
+
+
+class _Selecting(TorchFunctionMode):
+    """Calls what is in place of PyTorch's functions. A class whose `__getitem__` was replaced once
+    is a sequence to Python for ever, and `torch.tensor` of a list of numbers fails."""
+
+    def __init__(self, functions):
+        super().__init__()
+        self._functions = functions
+
+    def __torch_function__(self, function, types, args=(), kwargs=None):
+        return self._functions.get(function, function)(*args, **(kwargs or {}))
 
 
 @contextlib.contextmanager
 def replaced():
     """Masks select as above; yields the `Selections`."""
     selections = Selections()
-    getitem, setitem, masked_select = _selects(selections)
-    with (
-        mock.patch.object(torch.Tensor, "__getitem__", getitem),
-        mock.patch.object(torch.Tensor, "__setitem__", setitem),
-        mock.patch.object(torch.Tensor, "masked_select", masked_select),
-        mock.patch.object(torch, "masked_select", masked_select),
-    ):
+    with _Selecting(_selects(selections)):
         yield selections

@@ -155,3 +155,8 @@ sys.exit(guard.run(lambda: cli.main([{str(path)!r}, "--check"])))"""],
         code, _, error = self.check(text(
             "return self.größe(self.a(x)).sum()", 'self.größe = torch.nn.Linear(3, 4)'))
         self.assertEqual((code, error), (0, ""))
+
+    def test_pytorch_is_as_before(self):
+        self.assertEqual(self.check(text("y = self.a(x)\nreturn y[y > 0].sum()"))[0], 0)
+        import torch
+        self.assertEqual(torch.tensor([torch.tensor(3)]).tolist(), [3])
