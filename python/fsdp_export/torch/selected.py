@@ -9,6 +9,7 @@ by row nor a sum, a mean or a loss of rows needs the rows themselves, which a tr
 """
 
 import contextlib
+from unittest import mock
 
 import torch
 import torch.nn.functional as F
@@ -54,6 +55,8 @@ class Selections:
 
     def __init__(self):
         self.differs = []
+        # Whether masks select as PyTorch's do.
+        self.are_plain = False
 
     def unlike(self, loss_differs):
         """These and another one together, or None."""
@@ -98,7 +101,8 @@ class Selected:
 
     def _materialized(self):
         """The rows themselves, for which a trace has to know the values of the mask."""
-        return _getitem(self._rows, self._mask)
+        with mock.patch.object(self._selections, "are_plain", True):
+            return _getitem(self._rows, self._mask)
 
     def packed(self):
         """What is selected of numbers in a row, in order, in front of as many zeros as others are not."""
@@ -418,17 +422,19 @@ class _Selecting(TorchFunctionMode):
     """Calls what is in place of PyTorch's functions. A class whose `__getitem__` was replaced once
     is a sequence to Python for ever, and `torch.tensor` of a list of numbers fails."""
 
-    def __init__(self, functions):
+    def __init__(self, selections):
         super().__init__()
-        self._functions = functions
+        self._selections, self._functions = selections, _selects(selections)
 
     def __torch_function__(self, function, types, args=(), kwargs=None):
-        return self._functions.get(function, function)(*args, **(kwargs or {}))
+        if not self._selections.are_plain:
+            function = self._functions.get(function, function)
+        return function(*args, **(kwargs or {}))
 
 
 @contextlib.contextmanager
 def replaced():
     """Masks select as above; yields the `Selections`."""
     selections = Selections()
-    with _Selecting(_selects(selections)):
+    with _Selecting(selections):
         yield selections
