@@ -165,6 +165,7 @@ class Eager(unittest.TestCase):
         results(text, checkpoint.recorded)
 
 
+@support.needs_torch
 class Exported(support.TorchExportCase):
     def test_marks(self):
         """What a list was given leaves the call, and what it had does not."""
