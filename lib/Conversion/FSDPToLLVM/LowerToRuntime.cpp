@@ -378,11 +378,13 @@ LogicalResult RuntimeLowering::run() {
 /// Upstream's conversion of calls takes no buffer without elements that has
 /// other than 0 rows.
 static LogicalResult expectElements(ModuleOp module) {
-  for (auto function : module.getOps<func::FuncOp>())
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (!function.isPrivate())
+      continue;
     for (Type type : function.getArgumentTypes()) {
       auto memref = dyn_cast<MemRefType>(type);
-      if (!function.isPrivate() || !memref || !memref.hasStaticShape() ||
-          memref.getNumElements() != 0 || memref.getDimSize(0) == 0)
+      if (!memref || !memref.hasStaticShape() || memref.getNumElements() != 0 ||
+          memref.getDimSize(0) == 0)
         continue;
       InFlightDiagnostic diag =
           emitError(function.getLoc())
@@ -392,6 +394,7 @@ static LogicalResult expectElements(ModuleOp module) {
                            "without extent, or leave the tensor out";
       return diag;
     }
+  }
   return success();
 }
 

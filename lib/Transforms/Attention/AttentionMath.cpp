@@ -252,11 +252,14 @@ Value AttentionMath::largest(Value scores, Value before) {
       });
 }
 
-Value AttentionMath::weight(OpBuilder &body, Value score, Value base) {
+Value AttentionMath::weight(OpBuilder &body, Value score, Value base,
+                            Value rest) {
   Value known = arith::SelectOp::create(body, loc, isWithoutWeight(body, base),
                                         constant(body, 0), base);
-  return math::ExpOp::create(body, loc,
-                             arith::SubFOp::create(body, loc, score, known));
+  Value above = arith::SubFOp::create(body, loc, score, known);
+  if (rest)
+    above = arith::SubFOp::create(body, loc, above, rest);
+  return math::ExpOp::create(body, loc, above);
 }
 
 Value AttentionMath::weights(Value scores, Value base) {
@@ -266,16 +269,10 @@ Value AttentionMath::weights(Value scores, Value base) {
 }
 
 Value AttentionMath::weights(Value scores, Value logsumexp, Value rest) {
-  return map(
-      {scores, logsumexp, rest},
-      [&](OpBuilder &body, ValueRange elements) -> Value {
-        Value known = arith::SelectOp::create(
-            body, loc, isWithoutWeight(body, elements[1]), constant(body, 0),
-            elements[1]);
-        Value above = arith::SubFOp::create(body, loc, elements[0], known);
-        return math::ExpOp::create(
-            body, loc, arith::SubFOp::create(body, loc, above, elements[2]));
-      });
+  return map({scores, logsumexp, rest},
+             [&](OpBuilder &body, ValueRange elements) {
+               return weight(body, elements[0], elements[1], elements[2]);
+             });
 }
 
 Value AttentionMath::shares(Value scores, Value largest, Value sums) {

@@ -124,7 +124,7 @@ private:
   Value transpose(Value tensor);
   Value constant(OpBuilder &body, double number);
   Value isWithoutWeight(OpBuilder &body, Value score);
-  Value weight(OpBuilder &body, Value score, Value base);
+  Value weight(OpBuilder &body, Value score, Value base, Value rest = {});
   Value toSums(OpBuilder &body, Value element);
 
   OpBuilder &builder;
