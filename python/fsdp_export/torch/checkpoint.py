@@ -21,7 +21,7 @@ from torch.utils import _pytree
 from torch.utils import checkpoint as torch_checkpoint
 
 from ..common.errors import ExportError
-from . import copies
+from . import copies, repeat
 
 # Of modules that are checkpointed wherever they are called.
 _MARK = "_fsdp_checkpointed"
@@ -150,6 +150,17 @@ class _Marked:
         return result
 
 
+def _expect_gradient(arguments):
+    """A reentrant checkpoint trains what is within only if an argument has a gradient."""
+    tensors = [each for each in arguments if isinstance(each, torch.Tensor)]
+    if torch.is_grad_enabled() and not any(each.requires_grad for each in tensors):
+        raise ExportError(
+            "no tensor that a reentrant checkpoint is called with has a gradient, so that PyTorch "
+            f"trains nothing within, at {repeat.quote_line(repeat.user_line())}",
+            "call torch.utils.checkpoint.checkpoint(..., use_reentrant=False)",
+        )
+
+
 class _Recorder:
     def __init__(self, model):
         self.paths = {
@@ -172,6 +183,7 @@ class _Recorder:
 
     def apply(self, function, _preserve, *arguments):
         """In place of the reentrant checkpoint's autograd function."""
+        _expect_gradient(arguments)
         self.depth += 1
         try:
             return function(*arguments)

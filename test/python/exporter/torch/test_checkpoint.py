@@ -184,6 +184,16 @@ class Exported(support.TorchExportCase):
                        options=options)
 
 
+    def test_reentrant(self):
+        """PyTorch trains nothing within unless an argument has a gradient."""
+        outside = "return checkpoint(self.h[0], x{}, use_reentrant=True).mean()"
+        inside = "return torch.tanh(self.a(x))"
+        self.fails(source(inside, outside.format(".detach()")), "PyTorch trains nothing within",
+                   "'return checkpoint(self.h[0], x.detach(), use_reentrant=True).mean()'",
+                   "use_reentrant=False")
+        self.assertIn("fsdp.boundary", self.export(source(inside, outside.format(""))))
+
+
 @support.needs_torch
 @unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
 class Equal(unittest.TestCase):
