@@ -21,6 +21,7 @@ from torch.utils import _pytree
 from torch.utils import checkpoint as torch_checkpoint
 
 from ..common.errors import ExportError
+from ..common.states import ROOT
 from . import copies, repeat
 
 # Of modules that are checkpointed wherever they are called.
@@ -113,7 +114,9 @@ class _Marked:
     """A call of a module, with marks on the tensors that enter and leave it."""
 
     def __init__(self, path, place, known):
-        self._path, self._place, self._copies = path, place, known
+        self._place, self._copies = place, known
+        self._what = (
+            f"what enters or leaves module '{'.'.join(path) or ROOT}', which is checkpointed,")
         # By the identity of a tensor: the tensor, and that in its place across the boundary.
         self._across = {}
         self._containers = {}
@@ -124,7 +127,7 @@ class _Marked:
                 return x
             if id(x) not in self._across:
                 marked = boundary(x, *self._place, kind)
-                self._copies.join(x, marked, self._path)
+                self._copies.join(x, marked, self._what)
                 self._across[id(x)] = x, marked
             return self._across[id(x)][1]
 
@@ -143,9 +146,9 @@ class _Marked:
             (x, marked) for x, marked in pairs
             if self._copies.lacks(x) and not self._copies.lacks(marked)]
         for x, marked in written:
-            self._copies.join(x, marked, self._path)
+            self._copies.join(x, marked, self._what)
             x.copy_(boundary(marked, *self._place, 1))
-            self._copies.join(x, marked, self._path)
+            self._copies.join(x, marked, self._what)
         _, result = _replace((list(self._containers.values()), result), self._mark(1), {})
         return result
 
@@ -168,7 +171,9 @@ class _Recorder:
             for name, module in model.named_modules()
         }
         self.calls = Calls()
-        self.copies = copies.Copies()
+        self.copies = copies.Copies(
+            "write to a clone() or without inplace=True, or leave the module out of "
+            "--checkpoint and torch.utils.checkpoint")
         # How deep in checkpointed functions, and whether in a module marked there.
         self.depth, self.inside = 0, False
         self.call_module = torch.nn.Module.__call__

@@ -1,9 +1,9 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Memory that a trace has twice and PyTorch once: a boundary mark copies what passes it.
+"""Memory that a trace has twice and PyTorch once, as a boundary mark copies what passes it.
 
-What is written on one side of a mark is missing on the other; nobody may read it there.
+What is written to one copy is missing in the other; nobody may read it there.
 """
 
 import torch
@@ -11,7 +11,6 @@ from torch.utils import _pytree
 from torch.utils._python_dispatch import TorchDispatchMode, _disable_current_modes
 
 from ..common.errors import ExportError
-from ..common.states import ROOT
 from . import followed, repeat
 from .tree import overlap
 
@@ -31,19 +30,21 @@ def memory(tensor):
 
 
 class _Group:
-    """Memory that PyTorch has once, by number, the numbers of that which lacks a write, and the
-    path of the module whose mark copied it last."""
+    """Memory that PyTorch has once, by number, the numbers of that which lacks a write, and what
+    was copied last."""
 
     def __init__(self):
         self.members, self.stale = {}, set()
-        self.path = ()
+        self.what = ""
 
 
 class Copies(TorchDispatchMode):
-    """Knows which memory is a copy of which, and refuses to read a copy that lacks a write."""
+    """Knows which memory is a copy of which, and refuses to read a copy that lacks a write, with
+    this way out."""
 
-    def __init__(self):
+    def __init__(self, way_out):
         super().__init__()
+        self._way_out = way_out
         self._groups = {}
         self._sources = {}  # By the number of a copy: what it was first a copy of.
 
@@ -54,9 +55,8 @@ class Copies(TorchDispatchMode):
         group.members[own._cdata] = own
         return group
 
-    def join(self, one, other, path):
-        """Notes that two tensors hold the same: the module of this path has one copied to the
-        other, or back."""
+    def join(self, one, other, what):
+        """Notes that two tensors hold the same, one a copy of the other: of `what`, for messages."""
         group, joined = self._group(one), self._group(other)
         self._sources.setdefault(memory(other)._cdata, _unwrapped(one))
         if joined is not group:
@@ -64,7 +64,7 @@ class Copies(TorchDispatchMode):
             group.stale |= joined.stale
             self._groups.update(dict.fromkeys(joined.members, group))
         group.stale -= {memory(each)._cdata for each in (one, other)}
-        group.path = path
+        group.what = what
 
     def _known(self, tensor):
         """The number of a tensor's memory and its group; None of that which no mark copied."""
@@ -80,14 +80,9 @@ class Copies(TorchDispatchMode):
     def _check(self, tensor):
         if not self.lacks(tensor):
             return
-        path = ".".join(self._known(tensor)[1].path) or ROOT
         raise ExportError(
-            f"not supported: what enters or leaves module '{path}', which is checkpointed, is "
-            "written to in place, and read under another name at "
-            + repeat.quote_line(repeat.user_line()),
-            "write to a clone() or without inplace=True, or leave the module out of "
-            "--checkpoint and torch.utils.checkpoint",
-        )
+            f"not supported: {self._known(tensor)[1].what} is written to in place, and read under "
+            f"another name at {repeat.quote_line(repeat.user_line())}", self._way_out)
 
     def _are_apart(self, one, other):
         """Whether two are copies of parts of the same memory that have nothing in common."""

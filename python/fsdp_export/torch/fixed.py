@@ -96,18 +96,20 @@ def _warn(constants, warn, names):
 
 def _choices(inputs, batches, states):
     """`Constants`: none, then tensors from outside, then states, and as few inputs besides as it
-    takes."""
+    takes. Of what is none, tensors may be picked by then."""
     yield Constants()
     yield Constants(outside=True)
     states = states()
     if states:
         yield Constants(outside=True, states=states)
+    yield Constants(outside=True, states=states, picks=True)
     tried = []
     for position in candidates(batches()):
         tried.append(position)
         for chosen in ([position], tried) if len(tried) > 1 else (tried,):
             yield Constants(
-                {place: inputs[place].tolist() for place in chosen}, outside=True, states=states)
+                {place: inputs[place].tolist() for place in chosen}, outside=True, states=states,
+                picks=True)
 
 
 def search(run, inputs, batches, warn, names, states=dict, attempt=contextlib.nullcontext):

@@ -45,12 +45,14 @@ class Constants:
     """Values of inputs that are always the same, lists by position; whether tensors from `outside`
     are constants; and those that were found, a description and the line that uses each, in order.
     Then values of `states`, tensors by path; and of those the ones that were `read`, by shapes or
-    control flow, and the ones that were `written`."""
+    control flow, and the ones that were `written`. Whether what is no constant `picks` parts of
+    tensors."""
 
     inputs: dict = dataclasses.field(default_factory=dict)
     outside: bool = False
     found: dict = dataclasses.field(default_factory=dict)
     states: dict = dataclasses.field(default_factory=dict)
+    picks: bool = False
     read: set = dataclasses.field(default_factory=set)
     written: set = dataclasses.field(default_factory=set)
 
@@ -124,6 +126,10 @@ class _Followed(TorchDispatchMode):
         if known is not None:
             return known[1]
         return None if _has_no_value(tensor) else tensor
+
+    def knows(self, tensor):
+        """Whether the value of a tensor is a constant."""
+        return self._value(tensor) is not None
 
     def bring_in(self, tensor):
         """The constant that a tensor from outside is."""

@@ -30,6 +30,7 @@ from . import (
     fixed,
     followed,
     layers,
+    picked,
     problems,
     repeat,
     selected,
@@ -129,6 +130,8 @@ class Step(torch.nn.Module):
                 states.replaced(self.model, swapped, self.plain, self.made))
             selections = stack.enter_context(selected.replaced())
             known = stack.enter_context(followed.following(self.constants, swapped))
+            if self.constants.picks:
+                stack.enter_context(picked.replaced(known))
             given, differs = fixed.put(inputs[:-1], self.constants.inputs)
             result = self.structure.call_whole(self.turn.call, given)
             if known:
