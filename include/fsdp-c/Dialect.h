@@ -79,16 +79,23 @@ typedef enum FsdpRoleKind {
 
 MLIR_CAPI_EXPORTED bool fsdpAttributeIsARole(MlirAttribute attribute);
 /// A role with the symbol and the name that roles of its kind have; null and
-/// empty if they have none. Null if they do not fit.
+/// empty if they have none. Null if they do not fit. Of a kind with a position
+/// it is that of the first.
 MLIR_CAPI_EXPORTED MlirAttribute fsdpRoleAttrGet(MlirContext context,
                                                  FsdpRoleKind kind,
                                                  MlirAttribute symbol,
                                                  MlirStringRef name);
+/// The role FsdpRoleOutput of the ordinary output at a position. Null if that is
+/// negative.
+MLIR_CAPI_EXPORTED MlirAttribute fsdpRoleAttrOutputGet(MlirContext context,
+                                                       int64_t position);
 MLIR_CAPI_EXPORTED FsdpRoleKind fsdpRoleAttrGetKind(MlirAttribute role);
 /// The state, param or unit that it names; null if it names none.
 MLIR_CAPI_EXPORTED MlirAttribute fsdpRoleAttrGetSymbol(MlirAttribute role);
 /// The name of an input or hyper-parameter, or the slot of an optimizer state.
 MLIR_CAPI_EXPORTED MlirStringRef fsdpRoleAttrGetName(MlirAttribute role);
+/// The position of an ordinary output; -1 if it has none.
+MLIR_CAPI_EXPORTED int64_t fsdpRoleAttrGetPosition(MlirAttribute role);
 
 //===----------------------------------------------------------------------===//
 // Layouts and pieces

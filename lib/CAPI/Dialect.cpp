@@ -82,6 +82,15 @@ MlirAttribute fsdpRoleAttrGet(MlirContext context, FsdpRoleKind kind,
       ArrayRef<int64_t>(), /*position=*/int64_t(0))));
 }
 
+MlirAttribute fsdpRoleAttrOutputGet(MlirContext context, int64_t position) {
+  auto report = makeReporter(context);
+  MLIRContext *mlirContext = unwrap(context);
+  mlirContext->getOrLoadDialect<FSDPDialect>();
+  return wrap(Attribute(RoleAttr::getChecked(
+      Reporter(report), mlirContext, RoleKind::Output, SymbolRefAttr(),
+      StringAttr(), FloatAttr(), ArrayRef<int64_t>(), position)));
+}
+
 FsdpRoleKind fsdpRoleAttrGetKind(MlirAttribute role) {
   auto attribute = dyn_cast_or_null<RoleAttr>(unwrap(role));
   return static_cast<FsdpRoleKind>(
@@ -96,6 +105,13 @@ MlirAttribute fsdpRoleAttrGetSymbol(MlirAttribute role) {
 MlirStringRef fsdpRoleAttrGetName(MlirAttribute role) {
   auto attribute = dyn_cast_or_null<RoleAttr>(unwrap(role));
   return attribute ? wrapText(attribute.getName()) : wrapNothing();
+}
+
+int64_t fsdpRoleAttrGetPosition(MlirAttribute role) {
+  auto attribute = dyn_cast_or_null<RoleAttr>(unwrap(role));
+  return attribute && attribute.getKind() == RoleKind::Output
+             ? attribute.getPosition()
+             : -1;
 }
 
 //===----------------------------------------------------------------------===//

@@ -173,6 +173,12 @@ class Structs(unittest.TestCase):
         slot = get(self.handle, 8, self.parse("@fc"), c.text("momentum"))
         self.assertEqual(self.print(slot), '#fsdp.optimizer_state<@fc, "momentum">')
         self.assertEqual(str(self.library.fsdpRoleAttrGetName(slot)), "momentum")
+        output = self.library.fsdpRoleAttrOutputGet(self.handle, 3)
+        self.assertEqual(self.print(output), "#fsdp.output<3>")
+        self.assertEqual(self.library.fsdpRoleAttrGetPosition(output), 3)
+        self.assertEqual(self.library.fsdpRoleAttrGetPosition(loss), -1)
+        self.assertFalse(self.library.fsdpRoleAttrOutputGet(self.handle, -1))
+        self.assertIn("expected a position of at least 0, got -1", self.errors())
         for kind, given in ((0, null), (2, symbol), (99, null), (-1, null),
                             (0, self.parse("3 : i64"))):
             self.assertFalse(get(self.handle, kind, given, NOTHING))
