@@ -85,8 +85,8 @@ MLIR_CAPI_EXPORTED MlirAttribute fsdpRoleAttrGet(MlirContext context,
                                                  FsdpRoleKind kind,
                                                  MlirAttribute symbol,
                                                  MlirStringRef name);
-/// The role FsdpRoleOutput of the ordinary output at a position. Null if that is
-/// negative.
+/// The role FsdpRoleOutput of the ordinary output at a position. Null if that
+/// is negative.
 MLIR_CAPI_EXPORTED MlirAttribute fsdpRoleAttrOutputGet(MlirContext context,
                                                        int64_t position);
 MLIR_CAPI_EXPORTED FsdpRoleKind fsdpRoleAttrGetKind(MlirAttribute role);

@@ -43,6 +43,8 @@ readOptions(const FsdpNativeOptions *given) {
 /// Fails where the system would take a text for a shorter one.
 static LogicalResult expectTexts(ModuleOp module, MlirStringRef path,
                                  const FsdpNativeOptions &options) {
+  if (!path.length)
+    return module.emitError("expected a path for the library, got none");
   std::pair<StringRef, MlirStringRef> texts[] = {
       {"path", path},
       {"CPU", options.cpu},

@@ -200,6 +200,8 @@ class Libraries(unittest.TestCase):
                     module.write_library(**asked)
             with self.assertRaises(fsdp.Error):
                 module.write_library(path / "nowhere" / "step.so")
+            with self.assertRaisesRegex(fsdp.Error, "expected a path for the library, got none"):
+                module.write_library("")
             self.assertFalse(path.exists())
 
 
