@@ -5,19 +5,19 @@
 
 All rows are kept: those that are not selected have the values of the first one that is, so that
 nothing computed of them is out of range, and sums leave them out. What is neither computed row
-by row nor a sum, a mean or a loss of rows needs the rows themselves, which a trace has not.
+by row nor a sum, a mean or a loss of rows needs the rows themselves, which a trace has not. Where
+a mask selects, `torch.where(mask)`, is of the same kind, and so is what has such places as an index.
 """
 
-import contextlib
 from unittest import mock
 
 import torch
 import torch.nn.functional as F
-from torch.overrides import TorchFunctionMode
 from torch.utils import _pytree
 
+from .places import beside
+
 _getitem = torch.Tensor.__getitem__
-_setitem = torch.Tensor.__setitem__
 
 _OPERATORS = """
 add sub mul truediv pow floordiv mod radd rsub rmul rtruediv rpow rfloordiv rmod neg abs invert pos
@@ -65,35 +65,34 @@ class Selections:
         return loss_differs
 
 
-def _beside(mask, rows):
-    """A mask of rows to go with all that is in them."""
-    return mask.reshape(-1, *[1] * (rows.dim() - 1))
-
-
-def _filled(rows, mask):
+def filled(rows, mask):
     """Rows, the first one that is selected in place of those that are not."""
     if not rows.shape[0]:
         return rows
     places = torch.arange(rows.shape[0], device=rows.device)
     first = torch.where(mask, places, rows.shape[0] - 1).amin()
-    own = _beside(places == first, rows)
+    own = beside(places == first, rows)
     if rows.dtype == torch.bool:
-        return torch.where(_beside(mask, rows), rows, (own & rows).any(0, keepdim=True))
+        return torch.where(beside(mask, rows), rows, (own & rows).any(0, keepdim=True))
     row = torch.where(own, rows, torch.zeros((), dtype=rows.dtype)).sum(0, keepdim=True)
-    return torch.where(_beside(mask, rows), rows, row.to(rows.dtype))
+    return torch.where(beside(mask, rows), rows, row.to(rows.dtype))
 
 
 class Selected:
-    """In place of the tensor that a mask selects: all `rows`, [place, ...], and the `mask` of places."""
+    """In place of the tensor that a mask selects: all `rows`, [place, ...], and the `mask` of places.
+    If `where` is given they are these `Places`; several are side by side."""
 
-    def __init__(self, selections, rows, mask):
+    def __init__(self, selections, rows, mask, where=()):
         self._selections, self._rows, self._mask = selections, rows, mask
+        self._where = where
         self._is_viewed = False
 
     def _view(self, other):
         """Another one that may have the memory of this one."""
         if isinstance(other, Selected):
             self._is_viewed = other._is_viewed = True
+            if len(self._where) == 1 and other._rows.shape[0] == other._rows.numel():
+                other._where = self._where
         return other
 
     def _like(self, rows):
@@ -149,14 +148,17 @@ class Selected:
             with_ = self._common([self, index])
             if with_ and index._rows.dim() == 1 and index._rows.dtype == torch.bool:
                 mask = self._mask & index._rows
-                return Selected(self._selections, _filled(self._rows, mask), mask)
+                return Selected(self._selections, filled(self._rows, mask), mask)
         first = index[0] if isinstance(index, tuple) and index else index
         behind = [each for each in index[1:] if each is not None] if isinstance(index, tuple) else []
         if (first is Ellipsis and len(behind) < self._rows.dim()) or (
                 isinstance(first, slice) and first == slice(None)):
             rows = _getitem(self._rows, index)
             if rows.dim() and rows.shape[0] == self._rows.shape[0]:
-                return self._view(self._like(rows))
+                result = self._view(self._like(rows))
+                if len(self._where) > 1 and rows.dim() == 1 and isinstance(behind[-1], int):
+                    result._where = self._where[behind[-1]],
+                return result
         return _getitem(self._materialized(), index)
 
     def _common(self, values):
@@ -176,7 +178,7 @@ class Selected:
 
     def _sum(self, dim=None):
         rows = self._rows if self._rows.dtype != torch.bool else self._rows.to(torch.int64)
-        kept = torch.where(_beside(self._mask, rows), rows, torch.zeros((), dtype=rows.dtype))
+        kept = torch.where(beside(self._mask, rows), rows, torch.zeros((), dtype=rows.dtype))
         return kept.sum() if dim is None else kept.sum(0)
 
     def _mean(self, dim=None):
@@ -201,6 +203,11 @@ class Selected:
         mask = self._mask.unsqueeze(1).expand(-1, inner.numel() // size).reshape(-1)
         return Selected(self._selections, self._rows.reshape(-1, *shape[1:]), mask)
 
+    def _flattened(self, start_dim=0, end_dim=-1):
+        if start_dim == 0 and end_dim in (-1, self._rows.dim() - 1):
+            return self._reshaped((-1,))
+        return self._like(self._rows.flatten(start_dim, end_dim)) if start_dim > 0 else None
+
     def _loss_of_classes(self, function, args, kwargs):
         """One whose target may be ignored."""
         names = ("input", "target", "weight", "size_average", "ignore_index", "reduce", "reduction")
@@ -212,7 +219,7 @@ class Selected:
         if not self._common([given["input"], target]):
             return None
         ignored = given.get("ignore_index", -100)
-        given["target"] = torch.where(_beside(self._mask, target._rows), target._rows, ignored)
+        given["target"] = torch.where(beside(self._mask, target._rows), target._rows, ignored)
         given["input"] = given["input"]._rows
         return function(**given)
 
@@ -301,6 +308,8 @@ class Selected:
                 return self._sum(dim) if name == "sum" else self._mean(dim)
         if name in ("view", "reshape"):
             return self._view(self._reshaped(args[1:]))
+        if name == "flatten":
+            return self._view(self._flattened(*args[1:], **kwargs))
         if name in _LOSSES | _OF_CLASSES:
             return self._loss(function, name, args, kwargs)
         if name in _ALONG_LAST:
@@ -322,6 +331,31 @@ class Selected:
         if result is not None:
             return chosen[0]._view(result) if name in _VIEWS else result
         args, kwargs = _pytree.tree_map_only(Selected, cls._materialized, (args, kwargs))
+        return function(*args, **kwargs)
+
+
+class Lifted:
+    """Rows of a `Selected` behind a dimension of one, `x[None, places]`."""
+
+    def __init__(self, inner):
+        self._inner = inner
+
+    def reshape(self, *shape):
+        wanted = shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape
+        return self._inner.reshape(*shape) if wanted[0] == -1 else self.__getattr__("reshape")(*shape)
+
+    view = reshape
+
+    def squeeze(self, dim=0):
+        return self._inner if dim == 0 else self.__getattr__("squeeze")(dim)
+
+    def __getattr__(self, name):
+        return getattr(self._inner._materialized().unsqueeze(0), name)
+
+    @classmethod
+    def __torch_function__(cls, function, types, args=(), kwargs=None):
+        args, kwargs = _pytree.tree_map_only(
+            cls, lambda each: each._inner._materialized().unsqueeze(0), (args, kwargs or {}))
         return function(*args, **kwargs)
 
 
@@ -349,92 +383,3 @@ for _name in _IN_PLACE:
 for _name in _OPERATORS:
     setattr(Selected, f"__{_name}__", _operator(f"__{_name}__"))
 Selected.__hash__ = object.__hash__
-
-
-def _boolean(index):
-    """An index with masks of bool in place of bytes, which PyTorch's meta kernels do not take."""
-    if isinstance(index, tuple):
-        return tuple(map(_boolean, index))
-    is_bytes = isinstance(index, torch.Tensor) and index.dtype == torch.uint8
-    return index.to(torch.bool) if is_bytes else index
-
-
-def _mask_of(tensor, index):
-    """The mask that an index is of the first dimensions of a tensor; None if it is another."""
-    if isinstance(index, tuple) and index and all(
-            each is Ellipsis or (isinstance(each, slice) and each == slice(None))
-            for each in index[1:]):
-        index = index[0]
-    is_mask = isinstance(index, torch.Tensor) and index.dtype == torch.bool
-    fits = is_mask and index.dim() and tensor.shape[:index.dim()] == index.shape
-    return index if fits else None
-
-
-def _selects(selections):
-    masks = {}  # By identity a mask, and it of places in a row.
-
-    def flat(mask):
-        known = masks.get(id(mask))
-        if known is None or known[0] is not mask or known[1] != mask._version:
-            known = masks[id(mask)] = mask, mask._version, mask.reshape(-1)
-        return known[2]
-
-    def getitem(tensor, index):
-        if isinstance(index, Selected):
-            index = index._materialized()
-        index = _boolean(index)
-        mask = _mask_of(tensor, index)
-        if mask is None:
-            return _getitem(tensor, index)
-        places = flat(mask)
-        rows = tensor.reshape(places.numel(), *tensor.shape[mask.dim():])
-        return Selected(selections, _filled(rows, places), places)
-
-    def setitem(tensor, index, value):
-        index = _boolean(index)
-        mask = _mask_of(tensor, index)
-        if mask is None:
-            if isinstance(value, Selected):
-                value = value._materialized()
-            return _setitem(tensor, index, value)
-        places = flat(mask)
-        inner = tensor.shape[mask.dim():]
-        beside = mask.reshape(*mask.shape, *[1] * len(inner))
-        if isinstance(value, Selected) and value._common([Selected(selections, None, places)]):
-            value = value._rows.reshape(*mask.shape, *value._rows.shape[1:])
-        elif isinstance(value, torch.Tensor) and value.dim() > len(inner) and value.shape[0] != 1:
-            rows = Selected(selections, None, places).spread(value)
-            value = rows.reshape(*mask.shape, *value.shape[1:])
-        elif not isinstance(value, torch.Tensor):
-            value = torch.tensor(value, dtype=tensor.dtype)
-        tensor.copy_(torch.where(beside, value.to(tensor.dtype), tensor))
-
-    def masked_select(tensor, mask):
-        tensor, mask = torch.broadcast_tensors(tensor, mask)
-        return getitem(tensor, mask)
-
-    return {
-        _getitem: getitem, _setitem: setitem, torch.masked_select: masked_select,
-        torch.Tensor.masked_select: masked_select}
-
-
-class _Selecting(TorchFunctionMode):
-    """Calls what is in place of PyTorch's functions. A class whose `__getitem__` was replaced once
-    is a sequence to Python for ever, and `torch.tensor` of a list of numbers fails."""
-
-    def __init__(self, selections):
-        super().__init__()
-        self._selections, self._functions = selections, _selects(selections)
-
-    def __torch_function__(self, function, types, args=(), kwargs=None):
-        if not self._selections.are_plain:
-            function = self._functions.get(function, function)
-        return function(*args, **(kwargs or {}))
-
-
-@contextlib.contextmanager
-def replaced():
-    """Masks select as above; yields the `Selections`."""
-    selections = Selections()
-    with _Selecting(selections):
-        yield selections

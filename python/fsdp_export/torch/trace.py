@@ -33,7 +33,7 @@ from . import (
     picked,
     problems,
     repeat,
-    selected,
+    selecting,
     stamping,
     states,
     turns,
@@ -128,7 +128,7 @@ class Step(torch.nn.Module):
             self.__dict__["calls"] = stack.enter_context(self.conditions(inputs[-1]))
             replaced = stack.enter_context(
                 states.replaced(self.model, swapped, self.plain, self.made))
-            selections = stack.enter_context(selected.replaced())
+            selections = stack.enter_context(selecting.replaced())
             known = stack.enter_context(followed.following(self.constants, swapped))
             if self.constants.picks:
                 stack.enter_context(picked.replaced(known))

@@ -1,0 +1,234 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""PyTorch's functions that take masks, and places of what these select, in a trace: what they give
+is `Selected`.
+"""
+
+import contextlib
+
+import torch
+from torch.overrides import TorchFunctionMode
+from torch.utils import _pytree
+
+from . import places
+from .places import Places, beside
+from .selected import Lifted, Selected, Selections, filled
+
+_getitem = torch.Tensor.__getitem__
+_setitem = torch.Tensor.__setitem__
+
+
+def _boolean(index):
+    """An index with masks of bool in place of bytes, which PyTorch's meta kernels do not take."""
+    if isinstance(index, tuple):
+        return tuple(map(_boolean, index))
+    is_bytes = isinstance(index, torch.Tensor) and index.dtype == torch.uint8
+    return index.to(torch.bool) if is_bytes else index
+
+
+def _mask_of(tensor, index):
+    """The mask that an index is of the first dimensions of a tensor; None if it is another."""
+    if isinstance(index, tuple) and index and all(
+            each is Ellipsis or (isinstance(each, slice) and each == slice(None))
+            for each in index[1:]):
+        index = index[0]
+    is_mask = isinstance(index, torch.Tensor) and index.dtype == torch.bool
+    fits = is_mask and index.dim() and tensor.shape[:index.dim()] == index.shape
+    return index if fits else None
+
+
+def _leading(index):
+    """The places that an index begins with, and what is behind them; None if others are between."""
+    items = index if isinstance(index, tuple) else (index,)
+    count = next((i for i, each in enumerate(items) if not isinstance(each, Selected)), len(items))
+    first, rest = items[:count], items[count:]
+    are_places = all(each.ndim == 1 and not each.is_floating_point() and each.dtype != torch.bool
+                     for each in first)
+    if not first or not are_places or any(
+            isinstance(each, (Selected, torch.Tensor, list)) for each in rest):
+        return None
+    return first, rest
+
+
+def _is_whole(rest):
+    return all(each is Ellipsis or (isinstance(each, slice) and each == slice(None)) for each in rest)
+
+
+def _is_selected(value):
+    return any(isinstance(each, Selected) for each in (value if isinstance(value, tuple) else (value,)))
+
+
+class _Replaced:
+    """PyTorch's functions with masks and places of what they select."""
+
+    def __init__(self, selections):
+        self._selections = selections
+        self._masks = {}  # By identity a mask, and it of places in a row.
+
+    def functions(self):
+        tensor = torch.Tensor
+        return {
+            _getitem: self.getitem, _setitem: self.setitem, torch.where: self.where,
+            torch.masked_select: self.masked_select, tensor.masked_select: self.masked_select,
+            torch.nonzero: self.nonzero, tensor.nonzero: self.nonzero, torch.argwhere: self.nonzero,
+            tensor.argwhere: self.nonzero,
+            torch.index_select: self.index_select, tensor.index_select: self.index_select,
+            torch.index_add: self.index_add, tensor.index_add: self.index_add,
+            tensor.index_add_: self.index_add_}
+
+    def _flat(self, mask):
+        known = self._masks.get(id(mask))
+        if known is None or known[0] is not mask or known[1] != mask._version:
+            known = self._masks[id(mask)] = mask, mask._version, mask.reshape(-1)
+        return known[2]
+
+    def _of(self, rows, mask, where=()):
+        return Selected(self._selections, filled(rows, mask), mask, where)
+
+    def getitem(self, tensor, index):
+        if isinstance(index, tuple) and len(index) > 1 and index[0] is None and _leading(index[1:]):
+            inner = self.getitem(tensor, index[1:])
+            return Lifted(inner) if isinstance(inner, Selected) else inner.unsqueeze(0)
+        leading = _leading(index)
+        if leading and leading[0][0]._common(leading[0]):
+            return self._read(tensor, *leading)
+        if _is_selected(index):
+            index = _pytree.tree_map_only(Selected, Selected._materialized, index)
+        index = _boolean(index)
+        mask = _mask_of(tensor, index)
+        if mask is None:
+            return _getitem(tensor, index)
+        flat = self._flat(mask)
+        return self._of(tensor.reshape(flat.numel(), *tensor.shape[mask.dim():]), flat)
+
+    def _read(self, tensor, first, rest):
+        """What a tensor has at places, one for each of its first dimensions."""
+        where = [each._where[0] for each in first if len(each._where) == 1]
+        if len(where) == len(first) and places.are_of(where, tensor):
+            rows = places.take_each(tensor, where)
+        elif len(where) == len(first) == 1 and where[0].fit(tensor):
+            rows = where[0].take(tensor)
+        else:
+            rows = _getitem(tensor, tuple(each._rows for each in first))
+        if rest:
+            rows = _getitem(rows, (slice(None), *rest))
+        return self._of(rows, first[0]._mask)
+
+    def setitem(self, tensor, index, value):
+        leading = _leading(index)
+        if leading and self._write(tensor, *leading, value):
+            return None
+        if _is_selected(index):
+            index = _pytree.tree_map_only(Selected, Selected._materialized, index)
+        index = _boolean(index)
+        mask = _mask_of(tensor, index)
+        if mask is None:
+            if isinstance(value, Selected):
+                value = value._materialized()
+            return _setitem(tensor, index, value)
+        flat = self._flat(mask)
+        inner = tensor.shape[mask.dim():]
+        beside = mask.reshape(*mask.shape, *[1] * len(inner))
+        if isinstance(value, Selected) and value._common([Selected(self._selections, None, flat)]):
+            value = value._rows.reshape(*mask.shape, *value._rows.shape[1:])
+        elif isinstance(value, torch.Tensor) and value.dim() > len(inner) and value.shape[0] != 1:
+            rows = Selected(self._selections, None, flat).spread(value)
+            value = rows.reshape(*mask.shape, *value.shape[1:])
+        elif not isinstance(value, torch.Tensor):
+            value = torch.tensor(value, dtype=tensor.dtype)
+        tensor.copy_(torch.where(beside, value.to(tensor.dtype), tensor))
+
+    def _rows_of(self, value, first, dtype, inner):
+        """What is brought to places of a tensor, as rows [place, *inner] of its type; or None."""
+        if isinstance(value, Selected):
+            if value.ndim != 1 + len(inner) or not first._common([value]):
+                return None
+            value = value._rows
+        elif not isinstance(value, torch.Tensor):
+            value = torch.tensor(value, dtype=dtype)
+        elif value.dim() > len(inner) and value.shape[0] != 1:
+            value = first.spread(value)
+        return value.to(dtype).expand(first._mask.numel(), *inner)
+
+    def _write(self, tensor, first, rest, value):
+        """Writes to a tensor at places, one for each of its first dimensions; whether it does."""
+        where = [each._where[0] for each in first if len(each._where) == 1]
+        if not _is_whole(rest) or len(where) != len(first) or not first[0]._common(first):
+            return False
+        rows = self._rows_of(value, first[0], tensor.dtype, tensor.shape[len(first):])
+        written = None
+        if rows is not None and places.are_of(where, tensor):
+            written = places.put_each(tensor, where, first[0]._mask, rows)
+        elif rows is not None and len(where) == 1 and where[0].fit(tensor):
+            written = where[0].put(tensor, first[0]._mask, rows)
+        if written is not None:
+            tensor.copy_(written)
+        return written is not None
+
+    def where(self, condition, *values, **named):
+        if values or named or not isinstance(condition, torch.Tensor) or not condition.dim():
+            return torch.where(condition, *values, **named)
+        mask = condition if condition.dtype == torch.bool else condition != 0
+        flat, shape = self._flat(mask), tuple(mask.shape)
+        return tuple(
+            self._of(each, flat, (Places(shape, dim),)) for dim, each in enumerate(places.of(mask)))
+
+    def nonzero(self, tensor, as_tuple=False):
+        found = self.where(tensor)
+        if as_tuple or not isinstance(found[0], Selected):
+            return found if as_tuple else torch.stack(found, 1)
+        where = tuple(each._where[0] for each in found)
+        return Selected(
+            self._selections, torch.stack([each._rows for each in found], 1), found[0]._mask, where)
+
+    def masked_select(self, tensor, mask):
+        tensor, mask = torch.broadcast_tensors(tensor, mask)
+        return self.getitem(tensor, mask)
+
+    def index_select(self, tensor, dim, index):
+        if isinstance(index, Selected) and isinstance(tensor, torch.Tensor) and dim % tensor.dim() == 0:
+            return self.getitem(tensor, index)
+        return torch.index_select(tensor, dim, index)
+
+    def index_add(self, tensor, dim, index, source, *, alpha=1):
+        first = _leading(index)
+        if not first or not isinstance(tensor, torch.Tensor) or dim % tensor.dim():
+            return torch.index_add(tensor, dim, index, source, alpha=alpha)
+        index = first[0][0]
+        rows = self._rows_of(source, index, tensor.dtype, tensor.shape[1:])
+        if rows is None:
+            return torch.index_add(tensor, dim, index, source, alpha=alpha)
+        if alpha != 1:
+            rows = rows * alpha
+        if len(index._where) == 1 and index._where[0].fit(tensor):
+            return index._where[0].add(tensor, index._mask, rows)
+        kept = torch.where(beside(index._mask, rows), rows, torch.zeros((), dtype=rows.dtype))
+        return torch.index_add(tensor, dim, index._rows, kept)
+
+    def index_add_(self, tensor, dim, index, source, *, alpha=1):
+        if not isinstance(index, Selected):
+            return tensor.index_add_(dim, index, source, alpha=alpha)
+        return tensor.copy_(self.index_add(tensor, dim, index, source, alpha=alpha))
+
+
+class _Selecting(TorchFunctionMode):
+    """Calls what is in place of PyTorch's functions. A class whose `__getitem__` was replaced once
+    is a sequence to Python for ever, and `torch.tensor` of a list of numbers fails."""
+
+    def __init__(self, selections):
+        super().__init__()
+        self._selections, self._functions = selections, _Replaced(selections).functions()
+
+    def __torch_function__(self, function, types, args=(), kwargs=None):
+        if not self._selections.are_plain:
+            function = self._functions.get(function, function)
+        return function(*args, **(kwargs or {}))
+
+
+@contextlib.contextmanager
+def replaced():
+    """Masks select as above; yields the `Selections`."""
+    selections = Selections()
+    with _Selecting(selections):
+        yield selections
