@@ -78,8 +78,7 @@ static llvm::Error writeLibrary(ModuleOp module, StringRef path,
   auto code = translateToLLVM(module, context, **machine);
   if (!code)
     return code.takeError();
-  if (llvm::Error error = optimize(**code, **machine))
-    return error;
+  optimize(**code, **machine);
   auto object = TemporaryFile::create("o");
   if (!object)
     return object.takeError();

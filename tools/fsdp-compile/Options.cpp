@@ -272,9 +272,22 @@ static std::string dropFolders(StringRef option, StringRef value) {
 /// Where files lie does not change a byte of what is made.
 void CommandLine::noteCommand(ArrayRef<const char *> words) {
   static const StringRef leftOut[] = {
-      "o",       "emit",      "world",          "report",        "dump-ir",
-      "dry-run", "explain",   "kernel-report",  "kernel-device", "remarks",
-      "verbose", "cuda-path", "print-schedule", "linker",        "runtime-dir",
+      "o",
+      "emit",
+      "world",
+      "report",
+      "dump-ir",
+      "dry-run",
+      "explain",
+      "kernel-report",
+      "kernel-device",
+      "remarks",
+      "verbose",
+      "cuda-path",
+      "print-schedule",
+      "linker",
+      "runtime-dir",
+      "verify-each",
   };
   // What was lowered is for its number of ranks alone.
   if (lowered)

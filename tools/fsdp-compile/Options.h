@@ -135,6 +135,11 @@ public:
                      "categories that match as a whole "
                      "(--remarks=fsdp-auto-wrap)"),
       llvm::cl::value_desc("regex")};
+  Opt<bool> verifyEach{
+      this, "verify-each",
+      llvm::cl::desc(
+          "Check the IR after each pass, not after each phase alone: "
+          "for those who look for an error in a pass")};
   Opt<bool> verbose{this, "verbose",
                     llvm::cl::desc("Print how long each step takes")};
 

@@ -23,6 +23,7 @@
 #include "fsdp/Utils/MachineFile.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/Parser/Parser.h"
@@ -185,8 +186,29 @@ LogicalResult Driver::expectRunnableGrid(ModuleOp module) {
 // Passes
 //===----------------------------------------------------------------------===//
 
+namespace {
+/// Checks the IR, which takes as long as all passes do where it follows each.
+struct VerifyPass : PassWrapper<VerifyPass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(VerifyPass)
+  StringRef getArgument() const override { return "verify"; }
+  void runOnOperation() override {
+    markAllAnalysesPreserved();
+    if (failed(verify(getOperation())))
+      signalPassFailure();
+  }
+};
+} // namespace
+
+/// Has the IR checked after each phase.
+static void verifyPhases(FSDPPipelineOptions &options) {
+  options.atPhaseEnd.push_back([](OpPassManager &manager, Phase) {
+    manager.addPass(std::make_unique<VerifyPass>());
+  });
+}
+
 LogicalResult Driver::runPipeline(ModuleOp module, Phase last, bool dump) {
   PassManager manager(module->getName());
+  manager.enableVerifier(options.verifyEach);
   if (dump)
     manager.enableIRPrintingToFileTree(
         [](Pass *, Operation *) { return false; },
@@ -410,8 +432,7 @@ int Driver::emitCode(ModuleOp module) {
   if (options.emit == Emit::Shared)
     addWorld(**code);
   watch.lap("translate");
-  if (llvm::Error error = optimize(**code, **machine))
-    return fail(llvm::toString(std::move(error)));
+  optimize(**code, **machine);
   watch.lap("optimize");
   if (options.emit == Emit::LLVM)
     return writeOutput([&](llvm::raw_ostream &os) { os << **code; });
@@ -517,6 +538,7 @@ int Driver::run() {
   auto input = openInputFile(options.inputFile, &message);
   if (!input)
     return fail(message);
+  verifyPhases(options.pipeline);
   for (size_t end = std::max<size_t>(options.worlds.size(), 1); current < end;
        ++current)
     if (int code = compileWorld(*input))

@@ -200,8 +200,7 @@ Expected<std::string> fsdp::emitPTX(const Kernels &kernels, StringRef chip,
     return error;
   // Threads are the vectors here: vectors of two would only split what the code
   // generator makes accesses of 16 bytes of.
-  if (Error error = optimize(*module, **machine, /*vectorize=*/false))
-    return error;
+  optimizeForDevice(*module, **machine);
   SmallVector<char> buffer;
   llvm::raw_svector_ostream stream(buffer);
   llvm::legacy::PassManager passes;

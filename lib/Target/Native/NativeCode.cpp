@@ -162,8 +162,8 @@ fsdp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
   return result;
 }
 
-Error fsdp::optimize(llvm::Module &module, llvm::TargetMachine &machine,
-                     bool vectorize) {
+static void runPipeline(llvm::Module &module, llvm::TargetMachine &machine,
+                        llvm::OptimizationLevel level, bool vectorize) {
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager callGraph;
@@ -177,9 +177,19 @@ Error fsdp::optimize(llvm::Module &module, llvm::TargetMachine &machine,
   builder.registerFunctionAnalyses(functions);
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, callGraph, modules);
-  builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3)
-      .run(module, modules);
-  return Error::success();
+  builder.buildPerModuleDefaultPipeline(level).run(module, modules);
+}
+
+void fsdp::optimize(llvm::Module &module, llvm::TargetMachine &machine) {
+  // More of it unrolls whole nests of loops: many times the code, of which the
+  // kernels are no faster.
+  runPipeline(module, machine, llvm::OptimizationLevel::O2, /*vectorize=*/true);
+}
+
+void fsdp::optimizeForDevice(llvm::Module &module,
+                             llvm::TargetMachine &machine) {
+  runPipeline(module, machine, llvm::OptimizationLevel::O3,
+              /*vectorize=*/false);
 }
 
 Error fsdp::emitObject(llvm::Module &module, llvm::TargetMachine &machine,

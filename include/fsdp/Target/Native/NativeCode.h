@@ -65,9 +65,11 @@ translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
 /// Says in every function for which machine it is.
 void setTargetAttributes(llvm::Module &module, llvm::TargetMachine &machine);
 
-/// Runs LLVM's -O3 pipeline; without vectors of its own unless `vectorize`.
-llvm::Error optimize(llvm::Module &module, llvm::TargetMachine &machine,
-                     bool vectorize = true);
+/// Runs LLVM's -O2 pipeline, for processors.
+void optimize(llvm::Module &module, llvm::TargetMachine &machine);
+
+/// Runs LLVM's -O3 pipeline without vectors of its own, for devices.
+void optimizeForDevice(llvm::Module &module, llvm::TargetMachine &machine);
 
 /// Writes an object file.
 llvm::Error emitObject(llvm::Module &module, llvm::TargetMachine &machine,
