@@ -46,7 +46,7 @@ class Constants:
     are constants; and those that were found, a description and the line that uses each, in order.
     Then values of `states`, tensors by path; and of those the ones that were `read`, by shapes or
     control flow, and the ones that were `written`. Whether what is no constant `picks` parts of
-    tensors."""
+    tensors: places, and masks for them."""
 
     inputs: dict = dataclasses.field(default_factory=dict)
     outside: bool = False

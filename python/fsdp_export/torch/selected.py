@@ -51,10 +51,12 @@ _OF_CLASSES = frozenset(("cross_entropy", "nll_loss"))
 
 
 class Selections:
-    """Whether anything `differs` that PyTorch asks to be alike: tensors, of each if it does."""
+    """Whether anything `differs` that PyTorch asks to be alike: tensors, of each if it does. If there
+    is `knows`, masks give the places where they select, but those whose value it knows."""
 
     def __init__(self):
         self.differs = []
+        self.knows = None
         # Whether masks select as PyTorch's do.
         self.are_plain = False
 
@@ -91,7 +93,9 @@ class Selected:
         """Another one that may have the memory of this one."""
         if isinstance(other, Selected):
             self._is_viewed = other._is_viewed = True
-            if len(self._where) == 1 and other._rows.shape[0] == other._rows.numel():
+            # Of other types it may be other numbers.
+            if len(self._where) == 1 and other._rows.shape[0] == other._rows.numel() and (
+                    other._rows.dtype in (torch.int32, torch.int64)):
                 other._where = self._where
         return other
 
@@ -372,7 +376,7 @@ def _in_place(name):
         same = isinstance(result, Selected) and result._rows.shape == self._rows.shape
         if self._is_viewed or not same:
             return getattr(torch.Tensor, f"__i{name}__")(self._materialized(), other)
-        self._rows = result._rows.to(self._rows.dtype)
+        self._rows, self._where = result._rows.to(self._rows.dtype), ()
         return self
 
     return change

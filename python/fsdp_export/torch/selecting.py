@@ -166,45 +166,52 @@ class _Replaced:
             tensor.copy_(written)
         return written is not None
 
+    def _finds(self, mask):
+        """Whether places of a mask are found without its values."""
+        knows = self._selections.knows
+        return knows is not None and isinstance(mask, torch.Tensor) and mask.dim() and not knows(mask)
+
     def where(self, condition, *values, **named):
-        if values or named or not isinstance(condition, torch.Tensor) or not condition.dim():
+        if values or named or not self._finds(condition):
             return torch.where(condition, *values, **named)
         mask = condition if condition.dtype == torch.bool else condition != 0
         flat, shape = self._flat(mask), tuple(mask.shape)
         return tuple(
             self._of(each, flat, (Places(shape, dim),)) for dim, each in enumerate(places.of(mask)))
 
-    def nonzero(self, tensor, as_tuple=False):
-        found = self.where(tensor)
-        if as_tuple or not isinstance(found[0], Selected):
-            return found if as_tuple else torch.stack(found, 1)
+    def nonzero(self, input, *, as_tuple=False):
+        if not self._finds(input):
+            return torch.nonzero(input, as_tuple=as_tuple)
+        found = self.where(input)
+        if as_tuple:
+            return found
         where = tuple(each._where[0] for each in found)
-        return Selected(
-            self._selections, torch.stack([each._rows for each in found], 1), found[0]._mask, where)
+        rows = torch.stack([each._rows for each in found], 1)
+        return Selected(self._selections, rows, found[0]._mask, where)
 
-    def masked_select(self, tensor, mask):
-        tensor, mask = torch.broadcast_tensors(tensor, mask)
-        return self.getitem(tensor, mask)
+    def masked_select(self, input, mask):
+        input, mask = torch.broadcast_tensors(input, mask)
+        return self.getitem(input, mask)
 
-    def index_select(self, tensor, dim, index):
-        if isinstance(index, Selected) and isinstance(tensor, torch.Tensor) and dim % tensor.dim() == 0:
-            return self.getitem(tensor, index)
-        return torch.index_select(tensor, dim, index)
+    def index_select(self, input, dim, index):
+        if isinstance(index, Selected) and isinstance(input, torch.Tensor) and dim % input.dim() == 0:
+            return self.getitem(input, index)
+        return torch.index_select(input, dim, index)
 
-    def index_add(self, tensor, dim, index, source, *, alpha=1):
+    def index_add(self, input, dim, index, source, *, alpha=1):
         first = _leading(index)
-        if not first or not isinstance(tensor, torch.Tensor) or dim % tensor.dim():
-            return torch.index_add(tensor, dim, index, source, alpha=alpha)
+        if not first or not isinstance(input, torch.Tensor) or dim % input.dim():
+            return torch.index_add(input, dim, index, source, alpha=alpha)
         index = first[0][0]
-        rows = self._rows_of(source, index, tensor.dtype, tensor.shape[1:])
+        rows = self._rows_of(source, index, input.dtype, input.shape[1:])
         if rows is None:
-            return torch.index_add(tensor, dim, index, source, alpha=alpha)
+            return torch.index_add(input, dim, index, source, alpha=alpha)
         if alpha != 1:
             rows = rows * alpha
-        if len(index._where) == 1 and index._where[0].fit(tensor):
-            return index._where[0].add(tensor, index._mask, rows)
+        if len(index._where) == 1 and index._where[0].fit(input):
+            return index._where[0].add(input, index._mask, rows)
         kept = torch.where(beside(index._mask, rows), rows, torch.zeros((), dtype=rows.dtype))
-        return torch.index_add(tensor, dim, index._rows, kept)
+        return torch.index_add(input, dim, index._rows, kept)
 
     def index_add_(self, tensor, dim, index, source, *, alpha=1):
         if not isinstance(index, Selected):

@@ -132,6 +132,7 @@ class Step(torch.nn.Module):
             known = stack.enter_context(followed.following(self.constants, swapped))
             if self.constants.picks:
                 stack.enter_context(picked.replaced(known))
+                selections.knows = known.knows
             given, differs = fixed.put(inputs[:-1], self.constants.inputs)
             result = self.structure.call_whole(self.turn.call, given)
             if known:

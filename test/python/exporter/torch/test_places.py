@@ -46,6 +46,9 @@ y = y + x[torch.argwhere(m).squeeze(1)].sum(0) + x[torch.where(m.int())[0]].sum(
 y = y + torch.arange(10.0).reshape(10, 1)[t + 1].sum() + t.sum() + b.float().mean()
 y = y + torch.nn.functional.embedding(t, x).sum(0)
 y[m] = x[t]
+t += 1; y = y + torch.arange(10.0).reshape(10, 1)[t].sum() + t.view(-1, 1)[:, 0].sum()
+y = y + torch.arange(10.0)[t.bool().long()].sum() + torch.arange(10.0)[t.int()].sum()
+t %= 2; y.index_add_(0, t, x[t])
 y[t] = x[m] * 2
 """.strip().splitlines()
 MODEL = HEAD + """
@@ -90,7 +93,8 @@ class Places(unittest.TestCase):
                 fails = mock.patch.object(
                     selected.Selected, "_materialized", side_effect=AssertionError("looked"))
                 with self.subTest(lines=lines, selected=int(mask.sum())), fails:
-                    with selecting.replaced():
+                    with selecting.replaced() as selections:
+                        selections.knows = lambda _: False
                         found = results(lines, mask, pairs)
                     for mine, other in zip(found, expected, strict=True):
                         if not mask.any() and "mean" in lines:
@@ -105,6 +109,12 @@ class Places(unittest.TestCase):
 
 @support.needs_torch
 class Exported(support.TorchExportCase):
+    def test_constants_stay(self):
+        """Where the values of a mask are known only what it selects is computed."""
+        line = "return y[:, torch.where(torch.arange(6) > 4)[0]]{}.square().mean()"
+        for more in "", "[t].relu()":
+            self.assertIn("tensor<4x1xf32>", self.export(MODEL.format(line.format(more))))
+
     def test_what_needs_the_number(self):
         for line in ("return y[t].mean() * len(t)", "return y[t].mean() if t.numel() else y.mean()",
                      "return y[t].t().matmul(y[t]).mean()", "return y[t[0]].mean()"):
