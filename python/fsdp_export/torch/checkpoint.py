@@ -153,10 +153,11 @@ class _Marked:
         return result
 
 
-def _expect_gradient(arguments):
+def _expect_gradient(arguments, result):
     """A reentrant checkpoint trains what is within only if an argument has a gradient."""
-    tensors = [each for each in arguments if isinstance(each, torch.Tensor)]
-    if torch.is_grad_enabled() and not any(each.requires_grad for each in tensors):
+    results = _pytree.tree_leaves(result)
+    if any(getattr(each, "requires_grad", False) for each in results) and not any(
+            getattr(each, "requires_grad", False) for each in arguments):
         raise ExportError(
             "no tensor that a reentrant checkpoint is called with has a gradient, so that PyTorch "
             f"trains nothing within, at {repeat.quote_line(repeat.user_line())}",
@@ -188,12 +189,13 @@ class _Recorder:
 
     def apply(self, function, _preserve, *arguments):
         """In place of the reentrant checkpoint's autograd function."""
-        _expect_gradient(arguments)
         self.depth += 1
         try:
-            return function(*arguments)
+            result = function(*arguments)
         finally:
             self.depth -= 1
+        _expect_gradient(arguments, result)
+        return result
 
     def call(self, module, *arguments, **keywords):
         path = self.paths.get(id(module))

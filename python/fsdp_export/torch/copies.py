@@ -39,12 +39,12 @@ class _Group:
 
 
 class Copies(TorchDispatchMode):
-    """Knows which memory is a copy of which, and refuses to read a copy that lacks a write, with
-    this way out."""
+    """Knows which memory is a copy of which, and refuses to read a copy that lacks a write, by an
+    `error` with this way out."""
 
-    def __init__(self, way_out):
+    def __init__(self, way_out, error=ExportError):
         super().__init__()
-        self._way_out = way_out
+        self._way_out, self._error = way_out, error
         self._groups = {}
         self._sources = {}  # By the number of a copy: what it was first a copy of.
 
@@ -77,10 +77,11 @@ class Copies(TorchDispatchMode):
         number, group = self._known(tensor)
         return group is not None and number in group.stale
 
-    def _check(self, tensor):
+    def check(self, tensor):
+        """Refuses a tensor that is read."""
         if not self.lacks(tensor):
             return
-        raise ExportError(
+        raise self._error(
             f"not supported: {self._known(tensor)[1].what} is written to in place, and read under "
             f"another name at {repeat.quote_line(repeat.user_line())}", self._way_out)
 
@@ -105,7 +106,7 @@ class Copies(TorchDispatchMode):
             return func(*args, **kwargs)
         for leaf in _pytree.arg_tree_leaves(*args, **kwargs):
             if isinstance(leaf, torch.Tensor):
-                self._check(leaf)
+                self.check(leaf)
         result = func(*args, **kwargs)
         if func._schema.is_mutable:
             for tensor in followed.written(func, args, kwargs):

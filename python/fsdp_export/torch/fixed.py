@@ -102,7 +102,8 @@ def _choices(inputs, batches, states):
     states = states()
     if states:
         yield Constants(outside=True, states=states)
-    yield Constants(outside=True, states=states, picks=True)
+        yield Constants(outside=True, states=states, picks=True)
+    yield Constants(outside=True, picks=True)
     tried = []
     for position in candidates(batches()):
         tried.append(position)

@@ -9,10 +9,12 @@ other.
 import contextlib
 import operator
 
+import numpy
 import torch
 from torch.overrides import TorchFunctionMode
 
 from .copies import Copies
+from .followed import DependsOnValues
 
 _getitem = torch.Tensor.__getitem__
 _setitem = torch.Tensor.__setitem__
@@ -27,6 +29,8 @@ def _extent(item):
     """Of how many dimensions an item of an index is."""
     if item is None or item is Ellipsis or isinstance(item, bool):
         return 0
+    if isinstance(item, (list, numpy.ndarray)):
+        item = torch.as_tensor(item)
     is_mask = isinstance(item, torch.Tensor) and item.dtype in (torch.bool, torch.uint8)
     return item.dim() if is_mask else 1
 
@@ -79,6 +83,8 @@ class _Picking(TorchFunctionMode):
         # Python has `x[place] += 1` write to what is there and bring the same back.
         picked = self._picked.get(id(value), ())
         if picked and all(map(operator.is_, picked, (value, tensor, index))):
+            if self._copies.lacks(value):
+                return  # It was written to since, and PyTorch's is a view of it.
             self._copies.join(tensor, value, _WHAT)
         parts, places, rest = self._parts(tensor, index)
         _setitem(parts[-1], rest, value)
@@ -95,7 +101,7 @@ class _Picking(TorchFunctionMode):
 
 @contextlib.contextmanager
 def replaced(known):
-    """Tensors are indexed by places of any values, unless these are `known`."""
-    with Copies("write to the tensor itself, x[:, place] = ..., or to a clone()") as copies:
-        with _Picking(known, copies):
-            yield
+    """Tensors are indexed by places of any values, unless these are `known`; yields the `Copies`."""
+    way_out = "write to the tensor itself, x[:, place] = ..., or to a clone()"
+    with Copies(way_out, DependsOnValues) as copies, _Picking(known, copies):
+        yield copies

@@ -54,6 +54,10 @@ class Places:
         whole = rows.reshape(*self.shape, *inner).movedim(self.dim, 0)
         return whole.reshape(self.shape[self.dim], -1, *inner)
 
+    def meet(self, mask):
+        """Whether the mask [elements] selects a place more than once."""
+        return (self._grouped(mask).sum(1) > 1).any()
+
     def put(self, tensor, mask, rows):
         """A tensor with the last one of the rows [elements, ...] at its place that the mask [elements]
         selects; None if many may be there."""
@@ -67,14 +71,15 @@ class Places:
     def add(self, tensor, mask, rows):
         """A tensor plus those of the rows at its places that the mask selects."""
         kept = torch.where(beside(mask, rows), rows, torch.zeros((), dtype=rows.dtype))
-        return tensor + self._grouped(kept).sum(1)
+        kept = self._grouped(kept)
+        return tensor + (kept.sum(1, dtype=tensor.dtype) if kept.shape[1] > 1 else kept[:, 0])
 
 
 def are_of(places, tensor):
     """Whether `places` are of all dimensions of one mask, each once, and the first ones of a tensor are
     as long."""
     shape, dims = places[0].shape, [each.dim for each in places]
-    return sorted(dims) == list(range(len(shape))) and tuple(tensor.shape[:len(dims)]) == tuple(
+    return all(each.shape == shape for each in places) and sorted(dims) == list(range(len(shape))) and tuple(tensor.shape[:len(dims)]) == tuple(
         shape[dim] for dim in dims)
 
 

@@ -71,8 +71,10 @@ def filled(rows, mask):
     """Rows, the first one that is selected in place of those that are not."""
     if not rows.shape[0]:
         return rows
-    places = torch.arange(rows.shape[0], device=rows.device)
-    first = torch.where(mask, places, rows.shape[0] - 1).amin()
+    count = rows.shape[0]
+    places = torch.arange(count, device=rows.device)
+    # Of none it is the one at 0, behind which there may be others.
+    first = torch.where(mask, places, count).amin() % count
     own = beside(places == first, rows)
     if rows.dtype == torch.bool:
         return torch.where(beside(mask, rows), rows, (own & rows).any(0, keepdim=True))
@@ -164,6 +166,9 @@ class Selected:
                     result._where = self._where[behind[-1]],
                 return result
         return _getitem(self._materialized(), index)
+
+    def __setitem__(self, index, value):
+        self._materialized()[index] = value
 
     def _common(self, values):
         """Whether these have rows of the same places; notes that their masks are alike."""
@@ -350,16 +355,26 @@ class Lifted:
 
     view = reshape
 
-    def squeeze(self, dim=0):
-        return self._inner if dim == 0 else self.__getattr__("squeeze")(dim)
+    def lowered(self):
+        """The rows without the dimension."""
+        return self._inner
+
+    def squeeze(self, *dim):
+        return self._inner if dim == (0,) else self.__getattr__("squeeze")(*dim)
+
+    def __getitem__(self, index):
+        return self._inner if isinstance(index, int) and index == 0 else self._whole()[index]
+
+    def _whole(self):
+        return self._inner._materialized().unsqueeze(0)
 
     def __getattr__(self, name):
-        return getattr(self._inner._materialized().unsqueeze(0), name)
+        return getattr(self._whole(), name)
 
     @classmethod
     def __torch_function__(cls, function, types, args=(), kwargs=None):
         args, kwargs = _pytree.tree_map_only(
-            cls, lambda each: each._inner._materialized().unsqueeze(0), (args, kwargs or {}))
+            cls, cls._whole, (args, kwargs or {}))
         return function(*args, **kwargs)
 
 
@@ -368,6 +383,10 @@ def _operator(name):
         return self.__torch_function__(getattr(torch.Tensor, name), (), (self, *args))
 
     return call
+
+
+def _lifted_operator(name):
+    return lambda self, *args: getattr(self._whole(), name)(*args)
 
 
 def _in_place(name):
@@ -386,4 +405,5 @@ for _name in _IN_PLACE:
     setattr(Selected, f"__i{_name}__", _in_place(_name))
 for _name in _OPERATORS:
     setattr(Selected, f"__{_name}__", _operator(f"__{_name}__"))
+    setattr(Lifted, f"__{_name}__", _lifted_operator(f"__{_name}__"))
 Selected.__hash__ = object.__hash__

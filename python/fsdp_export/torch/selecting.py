@@ -45,8 +45,9 @@ def _leading(index):
     first, rest = items[:count], items[count:]
     are_places = all(each.ndim == 1 and not each.is_floating_point() and each.dtype != torch.bool
                      for each in first)
-    if not first or not are_places or any(
-            isinstance(each, (Selected, torch.Tensor, list)) for each in rest):
+    if not first or not are_places or not all(
+            each is None or each is Ellipsis or (
+                isinstance(each, (int, slice)) and not isinstance(each, bool)) for each in rest):
         return None
     return first, rest
 
@@ -80,7 +81,8 @@ class _Replaced:
     def _flat(self, mask):
         known = self._masks.get(id(mask))
         if known is None or known[0] is not mask or known[1] != mask._version:
-            known = self._masks[id(mask)] = mask, mask._version, mask.reshape(-1)
+            # The mask may be written to later.
+            known = self._masks[id(mask)] = mask, mask._version, mask.reshape(-1).clone()
         return known[2]
 
     def _of(self, rows, mask, where=()):
@@ -141,6 +143,10 @@ class _Replaced:
 
     def _rows_of(self, value, first, dtype, inner):
         """What is brought to places of a tensor, as rows [place, *inner] of its type; or None."""
+        if isinstance(value, Lifted):
+            value = value.lowered()
+        while isinstance(value, torch.Tensor) and value.dim() > 1 + len(inner) and value.shape[0] == 1:
+            value = value[0]
         if isinstance(value, Selected):
             if value.ndim != 1 + len(inner) or not first._common([value]):
                 return None
@@ -161,6 +167,8 @@ class _Replaced:
         if rows is not None and places.are_of(where, tensor):
             written = places.put_each(tensor, where, first[0]._mask, rows)
         elif rows is not None and len(where) == 1 and where[0].fit(tensor):
+            # Gradients of what writes to one place would be others than PyTorch's.
+            self._selections.differs.append(where[0].meet(first[0]._mask))
             written = where[0].put(tensor, first[0]._mask, rows)
         if written is not None:
             tensor.copy_(written)

@@ -115,6 +115,13 @@ class Step(torch.nn.Module):
                 stack.enter_context(checkpoint.disabled())
                 yield checkpoint.Calls()
 
+    def _check_read(self, copies, result, swapped):
+        """What a step gives is read, as by what follows it."""
+        given = [batches.find_loss(result), *batches.find_metrics(result).values()]
+        for each in (*given, *(states.registered(self.model, path) for path in swapped)):
+            if isinstance(each, torch.Tensor):
+                copies.check(each)
+
     def forward(self, *inputs):
         states_of_step = [self._state(i) for i in range(len(self._parameters) + len(self._buffers))]
         swapped = {path: states_of_step[i] for path, i in self.paths.items()}
@@ -130,11 +137,14 @@ class Step(torch.nn.Module):
                 states.replaced(self.model, swapped, self.plain, self.made))
             selections = stack.enter_context(selecting.replaced())
             known = stack.enter_context(followed.following(self.constants, swapped))
+            copies = None
             if self.constants.picks:
-                stack.enter_context(picked.replaced(known))
+                copies = stack.enter_context(picked.replaced(known))
                 selections.knows = known.knows
             given, differs = fixed.put(inputs[:-1], self.constants.inputs)
             result = self.structure.call_whole(self.turn.call, given)
+            if copies:
+                self._check_read(copies, result, swapped)
             if known:
                 known.note_replaced(
                     (path, states.registered(self.model, path)) for path in swapped)

@@ -192,6 +192,10 @@ class Exported(support.TorchExportCase):
                    "'return checkpoint(self.h[0], x.detach(), use_reentrant=True).mean()'",
                    "use_reentrant=False")
         self.assertIn("fsdp.boundary", self.export(source(inside, outside.format(""))))
+        frozen = source(inside, outside.format(".detach()").replace("return ", "return x.mean() + "))
+        self.export(frozen.replace(
+            "    return Model()", "    m = Model(); m.h[0].requires_grad_(False); return m"))
+        self.export(source(inside, outside.format("[x[:, 0] > 0]")))
 
 
 @support.needs_torch

@@ -36,6 +36,7 @@ def indices():
     yield from (at[None, i], at[i, None, ..., n], at[..., i, None, 2], at[i, ..., i], at[i, n, i])
     yield from (at[:, i, t], at[t, i], at[i, t, t], at[t, :, i], at[i, ..., t], at[[0, 2], i])
     yield from (at[i, x[0]], at[x[:, 0], n], at[x, n], at[..., x[0], n], at[i, True], at[i, x[0, 0]])
+    yield from (at[x.numpy(), n], at[x.tolist(), n], at[t.numpy(), i], at[i, t.tolist()])
 
 
 # What the model of test_export's head does with x [4, 6], whose rows y are, and places i [4].
@@ -43,9 +44,15 @@ ALIKE = {
     "each row's own": "return sum(y[b, i[b]] * (b + 1) for b in range(4)).square()",
     "the largest": "return y[y[:, 0].argmax()].square().mean()",
     "written to": "y = y * 1; y[:, i[1]] = y[:, 2]; y[i[0] % 4, i[2]] += 2\nreturn y.square().mean()",
+    "a ring": "self.queue[self.next % 3] = y[0].detach(); self.next += 1\n"
+              "return (self.queue @ y[0]).mean()",
+    "the same in all batches": "i = i * 0; return (y[:, i[0]] * y[:, i[1]]).mean()",
     "from the end": "return (y[-1 - i[0] % 4] * y[i[1] % 4]).mean()",
 }
 ALIASED = (
+    "y = y.square().mean(-1); z = y[i[0] % 4]; y.mul_(3)\nreturn z",
+    "with torch.no_grad():\n  self.hits[i[0]].add_(1)\nreturn y.mean()",
+    "with torch.no_grad():\n  self.hits[i[0]][0] = y[0, 0]\nreturn y.mean()",
     "y = y * 1; z = y[:, i[0]]; z.mul_(2)\nreturn y.mean()",
     "y = y * 1; z = y[:, i[0]]; y[:, i[1]] = 2\nreturn (z * z).mean()",
 )
@@ -54,6 +61,9 @@ class Model(nn.Module):
     def __init__(self):
         super().__init__()
         self.a = nn.Linear(6, 6)
+        self.register_buffer("queue", torch.zeros(3, 6))
+        self.register_buffer("hits", torch.zeros(6, 1))
+        self.register_buffer("next", torch.zeros((), dtype=torch.int64))
     def forward(self, x, i):
         y = torch.tanh(self.a(x))
         {}
@@ -105,6 +115,14 @@ class Picked(unittest.TestCase):
                 each[:, place] *= each[:, place]
                 each[place, 2:] -= each[place].sum()
         self.assertTrue(torch.equal(found, expected))
+        for lines in ("z = y[i]; y.mul_(2); y[i] = z", "z = y[i]; y[i] = 5; y[i] = z"):
+            results = []
+            for context in (replaced(), contextlib.nullcontext()):
+                y, i = torch.ones(4, 3), torch.tensor(2)
+                with context:
+                    exec(lines, {"y": y, "i": i})
+                results.append(y)
+            self.assertTrue(torch.equal(*results), lines)
         with replaced(), self.assertRaisesRegex(ExportError, "read under another name"):
             part = found[place]
             found[place] += 1

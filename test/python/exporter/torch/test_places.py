@@ -46,6 +46,16 @@ y = y + x[torch.argwhere(m).squeeze(1)].sum(0) + x[torch.where(m.int())[0]].sum(
 y = y + torch.arange(10.0).reshape(10, 1)[t + 1].sum() + t.sum() + b.float().mean()
 y = y + torch.nn.functional.embedding(t, x).sum(0)
 y[m] = x[t]
+t //= 2; y.index_add_(0, t, x[t])
+n = torch.nonzero(p); n //= 2; y = y + x[n[:, 0]].sum(0)
+y = y + x[t.bool().long()].sum(0) + x[t.to(torch.bool).to(torch.int64)].square().sum(0)
+k = m.clone(); s = torch.where(k)[0]; k[:4] = False; y[s] = x[s]
+c, _ = torch.where(m.expand(4, 5)); y = y + x.sum() * c.sum()
+y[t] = x[None, t]
+y[t] = x[None, :1]
+y = y + (x[None, t].squeeze(0) * 2).sum(0) + x[None, t][0].sum()
+z[t] += u.int()[t].float(); w = torch.zeros(5, dtype=torch.int32).index_add(0, t, torch.ones(5, dtype=torch.int32)[t]); y = y + w[:, None] + (w.dtype == torch.int32)
+y = y + x[(t + 1) % 5].square().sum()
 t += 1; y = y + torch.arange(10.0).reshape(10, 1)[t].sum() + t.view(-1, 1)[:, 0].sum()
 y = y + torch.arange(10.0)[t.bool().long()].sum() + torch.arange(10.0)[t.int()].sum()
 t %= 2; y.index_add_(0, t, x[t])
@@ -101,6 +111,27 @@ class Places(unittest.TestCase):
                             continue  # Nothing has no mean.
                         torch.testing.assert_close(mine, other)
 
+    def test_a_place_twice(self):
+        """Where several write to one place only PyTorch has a gradient for each: not a number."""
+        for twice in (False, True):
+            pairs = torch.eye(4, dtype=torch.bool)
+            pairs[0, 1] = twice
+            with selecting.replaced() as selections:
+                selections.knows = lambda _: False
+                row, column = torch.where(pairs)
+                torch.zeros(4)[row] = torch.ones(4)[column]
+            self.assertEqual(bool(selections.unlike(None)), twice)
+
+    def test_shapes_of_other_masks(self):
+        with selecting.replaced() as selections:
+            selections.knows = lambda _: False
+            a, _ = torch.where(torch.ones(6, 3))
+            _, b = torch.where(torch.ones(9, 2))
+            found = torch.arange(12).reshape(6, 2)[a, b].sum()
+        expected = torch.arange(12).reshape(6, 2)[torch.where(torch.ones(6, 3))[0], torch.where(
+            torch.ones(9, 2))[1]].sum()
+        self.assertEqual(int(found), int(expected))
+
     def test_many_writes(self):
         """Each would be an operation."""
         where, mask = places.Places((3, 100), 0), torch.ones(300, dtype=torch.bool)
@@ -117,6 +148,7 @@ class Exported(support.TorchExportCase):
 
     def test_what_needs_the_number(self):
         for line in ("return y[t].mean() * len(t)", "return y[t].mean() if t.numel() else y.mean()",
+                     "z = y[t]; z[:, 0] = 2; return z.mean()", "return (x[None, t] * 2).mean()",
                      "return y[t].t().matmul(y[t]).mean()", "return y[t[0]].mean()"):
             self.fails(MODEL.format(line), "shapes and control flow must not depend on tensor values",
                        f"'{line}'")
