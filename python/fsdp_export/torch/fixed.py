@@ -102,8 +102,9 @@ def _choices(inputs, batches, states):
     states = states()
     if states:
         yield Constants(outside=True, states=states)
-        yield Constants(outside=True, states=states, picks=True)
     yield Constants(outside=True, picks=True)
+    if states:
+        yield Constants(outside=True, states=states, picks=True)
     tried = []
     for position in candidates(batches()):
         tried.append(position)
