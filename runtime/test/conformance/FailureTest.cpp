@@ -556,6 +556,8 @@ TEST(Adversarial, WatchesExchanges) {
                 fsdp_rt_start(ctx, &exchanges.descs[which], src, dst, &ticket),
                 0);
             EXPECT_TRUE(std::isnan(to[5]));
+            // Behind a failure nothing starts.
+            fsdp_rt_barrier(ctx);
             if (*changed)
               (*changed == 's' ? from : to)[7] = 3.0f;
             EXPECT_EQ(fsdp_rt_wait(ctx, ticket),
