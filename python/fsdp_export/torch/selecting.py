@@ -56,8 +56,11 @@ def _is_whole(rest):
     return all(each is Ellipsis or (isinstance(each, slice) and each == slice(None)) for each in rest)
 
 
-def _is_selected(value):
-    return any(isinstance(each, Selected) for each in (value if isinstance(value, tuple) else (value,)))
+def _plain(index):
+    """An index of tensors alone."""
+    if any(isinstance(each, Selected) for each in (index if isinstance(index, tuple) else (index,))):
+        index = _pytree.tree_map_only(Selected, Selected._materialized, index)
+    return _boolean(index)
 
 
 class _Replaced:
@@ -95,9 +98,7 @@ class _Replaced:
         leading = _leading(index)
         if leading and leading[0][0]._common(leading[0]):
             return self._read(tensor, *leading)
-        if _is_selected(index):
-            index = _pytree.tree_map_only(Selected, Selected._materialized, index)
-        index = _boolean(index)
+        index = _plain(index)
         mask = _mask_of(tensor, index)
         if mask is None:
             return _getitem(tensor, index)
@@ -121,9 +122,7 @@ class _Replaced:
         leading = _leading(index)
         if leading and self._write(tensor, *leading, value):
             return None
-        if _is_selected(index):
-            index = _pytree.tree_map_only(Selected, Selected._materialized, index)
-        index = _boolean(index)
+        index = _plain(index)
         mask = _mask_of(tensor, index)
         if mask is None:
             if isinstance(value, Selected):
@@ -131,7 +130,7 @@ class _Replaced:
             return _setitem(tensor, index, value)
         flat = self._flat(mask)
         inner = tensor.shape[mask.dim():]
-        beside = mask.reshape(*mask.shape, *[1] * len(inner))
+        wide = mask.reshape(*mask.shape, *[1] * len(inner))
         if isinstance(value, Selected) and value._common([Selected(self._selections, None, flat)]):
             value = value._rows.reshape(*mask.shape, *value._rows.shape[1:])
         elif isinstance(value, torch.Tensor) and value.dim() > len(inner) and value.shape[0] != 1:
@@ -139,7 +138,7 @@ class _Replaced:
             value = rows.reshape(*mask.shape, *value.shape[1:])
         elif not isinstance(value, torch.Tensor):
             value = torch.tensor(value, dtype=tensor.dtype)
-        tensor.copy_(torch.where(beside, value.to(tensor.dtype), tensor))
+        tensor.copy_(torch.where(wide, value.to(tensor.dtype), tensor))
 
     def _rows_of(self, value, first, dtype, inner):
         """What is brought to places of a tensor, as rows [place, *inner] of its type; or None."""
