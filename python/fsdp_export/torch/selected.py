@@ -373,8 +373,7 @@ class Lifted:
 
     @classmethod
     def __torch_function__(cls, function, types, args=(), kwargs=None):
-        args, kwargs = _pytree.tree_map_only(
-            cls, cls._whole, (args, kwargs or {}))
+        args, kwargs = _pytree.tree_map_only(cls, cls._whole, (args, kwargs or {}))
         return function(*args, **kwargs)
 
 

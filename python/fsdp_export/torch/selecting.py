@@ -29,9 +29,7 @@ def _boolean(index):
 
 def _mask_of(tensor, index):
     """The mask that an index is of the first dimensions of a tensor; None if it is another."""
-    if isinstance(index, tuple) and index and all(
-            each is Ellipsis or (isinstance(each, slice) and each == slice(None))
-            for each in index[1:]):
+    if isinstance(index, tuple) and index and _is_whole(index[1:]):
         index = index[0]
     is_mask = isinstance(index, torch.Tensor) and index.dtype == torch.bool
     fits = is_mask and index.dim() and tensor.shape[:index.dim()] == index.shape
@@ -54,6 +52,12 @@ def _leading(index):
 
 def _is_whole(rest):
     return all(each is Ellipsis or (isinstance(each, slice) and each == slice(None)) for each in rest)
+
+
+def _where(selected):
+    """The `Places` that each of these is; empty if one of them is others."""
+    found = [each._where[0] for each in selected if len(each._where) == 1]
+    return found if len(found) == len(selected) else []
 
 
 def _plain(index):
@@ -107,10 +111,10 @@ class _Replaced:
 
     def _read(self, tensor, first, rest):
         """What a tensor has at places, one for each of its first dimensions."""
-        where = [each._where[0] for each in first if len(each._where) == 1]
-        if len(where) == len(first) and places.are_of(where, tensor):
+        where = _where(first)
+        if where and places.are_of(where, tensor):
             rows = places.take_each(tensor, where)
-        elif len(where) == len(first) == 1 and where[0].fit(tensor):
+        elif len(where) == 1 and where[0].fit(tensor):
             rows = where[0].take(tensor)
         else:
             rows = _getitem(tensor, tuple(each._rows for each in first))
@@ -128,17 +132,13 @@ class _Replaced:
             if isinstance(value, Selected):
                 value = value._materialized()
             return _setitem(tensor, index, value)
-        flat = self._flat(mask)
-        inner = tensor.shape[mask.dim():]
-        wide = mask.reshape(*mask.shape, *[1] * len(inner))
-        if isinstance(value, Selected) and value._common([Selected(self._selections, None, flat)]):
-            value = value._rows.reshape(*mask.shape, *value._rows.shape[1:])
-        elif isinstance(value, torch.Tensor) and value.dim() > len(inner) and value.shape[0] != 1:
-            rows = Selected(self._selections, None, flat).spread(value)
-            value = rows.reshape(*mask.shape, *value.shape[1:])
-        elif not isinstance(value, torch.Tensor):
-            value = torch.tensor(value, dtype=tensor.dtype)
-        tensor.copy_(torch.where(wide, value.to(tensor.dtype), tensor))
+        flat, shape = self._flat(mask), tuple(mask.shape)
+        selected = Selected(self._selections, None, flat)
+        rows = self._rows_of(value, selected, tensor.dtype, tensor.shape[mask.dim():])
+        if rows is None:
+            return _setitem(tensor, index, value._materialized())
+        where = [Places(shape, dim) for dim in range(len(shape))]
+        tensor.copy_(places.put_each(tensor, where, flat, rows))
 
     def _rows_of(self, value, first, dtype, inner):
         """What is brought to places of a tensor, as rows [place, *inner] of its type; or None."""
@@ -158,8 +158,8 @@ class _Replaced:
 
     def _write(self, tensor, first, rest, value):
         """Writes to a tensor at places, one for each of its first dimensions; whether it does."""
-        where = [each._where[0] for each in first if len(each._where) == 1]
-        if not _is_whole(rest) or len(where) != len(first) or not first[0]._common(first):
+        where = _where(first)
+        if not where or not _is_whole(rest) or not first[0]._common(first):
             return False
         rows = self._rows_of(value, first[0], tensor.dtype, tensor.shape[len(first):])
         written = None
@@ -206,17 +206,17 @@ class _Replaced:
         return torch.index_select(input, dim, index)
 
     def index_add(self, input, dim, index, source, *, alpha=1):
-        first = _leading(index)
-        if not first or not isinstance(input, torch.Tensor) or dim % input.dim():
+        leading = _leading(index)
+        if not leading or not isinstance(input, torch.Tensor) or dim % input.dim():
             return torch.index_add(input, dim, index, source, alpha=alpha)
-        index = first[0][0]
+        index, where = leading[0][0], _where(leading[0])
         rows = self._rows_of(source, index, input.dtype, input.shape[1:])
         if rows is None:
             return torch.index_add(input, dim, index, source, alpha=alpha)
         if alpha != 1:
             rows = rows * alpha
-        if len(index._where) == 1 and index._where[0].fit(input):
-            return index._where[0].add(input, index._mask, rows)
+        if where and where[0].fit(input):
+            return where[0].add(input, index._mask, rows)
         kept = torch.where(beside(index._mask, rows), rows, torch.zeros((), dtype=rows.dtype))
         return torch.index_add(input, dim, index._rows, kept)
 
