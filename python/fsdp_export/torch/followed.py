@@ -242,6 +242,13 @@ class _Followed(TorchDispatchMode):
             found += map(constant, places)
         return tuple(found) if isinstance(index, tuple) or len(found) > 1 else found[0]
 
+    def masked_select(self, input, mask):
+        """What a mask selects of a tensor: of one whose value is known no more than that."""
+        if not isinstance(mask, torch.Tensor) or not self.knows(mask):
+            return torch.masked_select(input, mask)
+        whole, mask = torch.broadcast_tensors(input, mask)
+        return whole[self.positions(mask)]
+
     def _know(self, result, values, sources=frozenset()):
         pairs = zip(_pytree.tree_leaves(result), _pytree.tree_leaves(values), strict=True)
         for tensor, value in pairs:
@@ -306,6 +313,8 @@ class _BroughtIn(TorchFunctionMode):
         if index_with and isinstance(args[0], torch.Tensor):
             tensor, index, *value = args
             return index_with(tensor, self._followed.positions(index), *value)
+        if name == "masked_select":
+            return self._followed.masked_select(*args, **kwargs)
         if function is torch.Tensor.tolist:
             return _to_list(*args)
         if function is torch.Tensor.numpy:
