@@ -19,6 +19,7 @@
 #include "fsdp/Utils/Bytes.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/Support/FormatVariadic.h"
+#include <utility>
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -104,14 +105,37 @@ RingCosts StepPartitioner::getRingCosts(int64_t axis, ValueRange block,
   return costs;
 }
 
+/// Whether the mask of an attention is added: beside -1e9, as of a row that it
+/// empties, f32 holds no logarithm of how many weights a block has.
+static bool addsMask(Operation *op) {
+  Value mask = findAttentionMask(
+      op->getOperands().drop_front(isa<AttentionOp>(op) ? 3 : 6));
+  return mask && !getElementTypeOrSelf(mask).isInteger(1);
+}
+
+/// Once for a step, whose attentions mostly have one mask.
+void StepPartitioner::warnOfAddedMask(Operation *op) {
+  if (std::exchange(hasWarned, true))
+    return;
+  InFlightDiagnostic warning =
+      op->emitWarning("the weights of a row that this mask of numbers empties, "
+                      "as -1e9 does, are not those of whole keys where these "
+                      "go around");
+  warning.attachNote()
+      << "a mask of i1 has no such rows, nor has context=gather";
+}
+
 /// Whether blocks go around, with a remark that says why.
 bool StepPartitioner::chooseRing(Operation *op, int64_t axis, ValueRange block,
                                  RankedTensorType query) {
   bool takesRing = choices.context == ContextKind::Ring;
   std::string why = "as asked for";
+  if (takesRing && addsMask(op))
+    warnOfAddedMask(op);
   if (choices.context == ContextKind::Auto) {
-    why = "no machine is named";
-    if (choices.machine) {
+    why = choices.machine ? "a mask of numbers may empty rows"
+                          : "no machine is named";
+    if (choices.machine && !addsMask(op)) {
       RingCosts costs = getRingCosts(axis, block, query);
       double ring = estimateRing(costs), gathered = estimateGathered(costs);
       takesRing = ring < gathered;

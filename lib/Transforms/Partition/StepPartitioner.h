@@ -139,6 +139,7 @@ private:
                         const LoopCuts &cuts);
   int64_t findRingAxis(Operation *op, const IterationSpace &space,
                        const LoopCuts &cuts) const;
+  void warnOfAddedMask(Operation *op);
   bool chooseRing(Operation *op, int64_t axis, ValueRange block,
                   RankedTensorType query);
   RingCosts getRingCosts(int64_t axis, ValueRange block,
@@ -248,6 +249,8 @@ private:
   const PartitionChoices &choices;
   /// What is no tensor.
   IRMapping scalars;
+  /// Of a mask in a ring.
+  bool hasWarned = false;
 };
 
 } // namespace mlir::fsdp

@@ -141,7 +141,9 @@ def PartitionPass : Pass<"fsdp-partition", "::mlir::ModuleOp"> {
     with them, added up in f32 (f64 for f64) in the order of the steps. `context`
     says which; `auto` takes what costs less on `machine` for attention and
     gradient, by what is sent and computed, and gathers where there is no
-    machine. A remark says so, with both times. Whole keys and values that are
+    machine, and for a mask of numbers, of which a row may have -1e9 everywhere:
+    blocks of such rows are not merged as the whole is (`ring` warns). A remark
+    says so, with both times. Whole keys and values that are
     there already are used. Blocks need
     parts of one length; with another one all are gathered.
 
