@@ -17,6 +17,7 @@ from torch._subclasses.fake_tensor import (
     DataDependentOutputException, DynamicOutputShapeException,
 )
 
+from . import branches
 from .repeat import quote_line
 
 _TORCH = pathlib.Path(torch.__file__).parent
@@ -123,11 +124,20 @@ def left_out(place):
     return f"left out of the step is a check that reads values, at {quote_line(place)}"
 
 
-class LeftOut:
-    """Leaves out checks as they turn out to read values; has to be undone."""
+def taken(place):
+    """What is said of an `if` that takes both ways."""
+    return (
+        f"what forward does depends on values, at {quote_line(place)}: each step computes all that it "
+        "might do, and parameters of what it does not do have gradients of zero")
 
-    def __init__(self, warn):
-        self._warn = warn
+
+class LeftOut:
+    """Leaves out checks as they turn out to read values, and has each `if` that does take both
+    `ways` if it may; has to be undone."""
+
+    def __init__(self, warn, ways=False):
+        self._warn, self._ways = warn, ways
+        self._taken = []
         self._before = []
         self._trees = {}
 
@@ -179,11 +189,36 @@ class LeftOut:
                 return True
         return False
 
+    def take_both(self, error):
+        """Has the `if` in whose test an exception was raised take both ways, or the loop go over all
+        that it might; False if none can."""
+        for code, position in _frames(_read_values(error)):
+            file = code.co_filename
+            if not self._ways or self._tree(file) is None:
+                continue
+            old = self._compile(file)
+            found = branches.both_ways(
+                self._trees[file],
+                lambda node: _covers(getattr(node, "test", None) or node.iter, position)
+                or position == _span(node))
+            if found is None:
+                continue
+            self._trees[file], line = found
+            if self._replace(file, line, old):
+                self._taken.append((file, line))
+                return True
+        return False
+
     def run(self, function):
         """What `function` returns once no check reads values."""
         while True:
             try:
-                return function()
+                result = function()
+                break
             except Exception as error:
-                if _read_values(error) is None or not self.leave_out(error):
+                if _read_values(error) is None or not (
+                        self.leave_out(error) or self.take_both(error)):
                     raise
+        for place in self._taken if self._warn else ():
+            self._warn(taken(place))
+        return result
