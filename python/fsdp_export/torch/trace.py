@@ -144,7 +144,7 @@ class Step(torch.nn.Module):
                 selections.knows = known.knows
             if self.constants.ways:
                 selections.counts = True
-                stack.enter_context(ways.replaced(known, self.model))
+                stack.enter_context(ways.replaced(known, copies, self.model))
             given, differs = fixed.put(inputs[:-1], self.constants.inputs)
             result = self.structure.call_whole(self.turn.call, given)
             if copies:

@@ -11,6 +11,7 @@ there. The source that calls this is made by `branches`.
 import collections
 import contextlib
 import types
+from unittest import mock
 
 import torch
 from torch.overrides import TorchFunctionMode
@@ -37,6 +38,8 @@ _FIXED = (
 _READS = torch.Tensor.item, torch.Tensor.tolist
 _AS_PYTHON = torch.bool, torch.int32, torch.int64, torch.float32, torch.float64
 
+_OF_ALL_MODULES = frozenset(vars(torch.nn.Module()))
+
 _current = None
 
 
@@ -61,10 +64,15 @@ class Either:
     def __getattr__(self, name):
         return self._refuse()
 
+    @property
+    def __class__(self):
+        """Not even its type is known."""
+        return self._refuse()
+
     @classmethod
     def __torch_function__(cls, function, types, args=(), kwargs=None):
         for each in _pytree.tree_leaves((args, kwargs)):
-            if isinstance(each, Either):
+            if type(each) is Either:
                 each._refuse()
         return NotImplemented
 
@@ -81,6 +89,8 @@ Either.__hash__ = object.__hash__
 
 def _content(value):
     """What an object has that may be changed, by identity; None of any other value."""
+    if type(value) is Either:
+        return None
     if isinstance(value, dict):
         return [*value.keys(), *value.values()]
     if isinstance(value, (list, set, collections.deque)):
@@ -101,6 +111,14 @@ def _is_number(value):
     return isinstance(value, (bool, int, float))
 
 
+def _fits(number, tensor):
+    """Whether a number may be in the place of a tensor: of one dimension it would have no shape."""
+    return _is_number(number) and isinstance(tensor, torch.Tensor) and tensor.dim() == 0 and (
+        tensor.is_floating_point() and type(number) is not bool
+        or tensor.dtype == torch.bool and type(number) is bool
+        or tensor.dtype in (torch.int32, torch.int64) and type(number) is int)
+
+
 def _writes(function, args, kwargs):
     """The tensors that a function of PyTorch is about to write to."""
     name = getattr(function, "__name__", "")
@@ -115,6 +133,11 @@ def _memories(values):
     tensors = [leaf for leaf in _pytree.tree_leaves(values) if isinstance(leaf, torch.Tensor)]
     found = [memory(each) for each in tensors]
     return {own._cdata: own for own in found if own is not None}
+
+
+def _is_whole(tensor):
+    """Whether a tensor has all of its memory."""
+    return tensor.is_contiguous() and tensor.numel() * tensor.element_size() == memory(tensor).nbytes()
 
 
 class _Way:
@@ -170,7 +193,8 @@ class Both:
         self._names, self._watched = names, watched
         self._before = self._values(names)
         self._containers = self._contents()
-        self._kept = {}  # By its number memory that is written to: a tensor, and what it was.
+        # What is written to: the number of its memory, a tensor, what it was, and what the first way left.
+        self._kept = []
         self.storages = {}  # Memory that is made here, by its number.
         self.way = _Way(self._test)
         self._first = None
@@ -190,29 +214,36 @@ class Both:
         return values
 
     def _contents(self):
-        """What may change on a way and is no tensor: lists and such, and attributes of modules."""
-        values = [*self._values(self._watched), *self._before]
-        found = [(None, value, _content(value)) for value in values if _content(value) is not None]
-        for path, attributes in self._ways.attributes():
-            for name, value in attributes.items():
-                found.append((f"{path}.{name}", value, _content(value)))
-            found.append((path, attributes, _content(attributes)))
-        return found
+        """What may change on a way and is no tensor: lists and such that names and modules have."""
+        values = [*self._values(self._watched), *self._before, *self._ways.held.values()]
+        return [(value, _content(value)) for value in values if _content(value) is not None]
 
     def _check(self):
-        for what, value, content in self._containers:
+        for value, content in self._containers:
             if not _same(_content(value), content):
-                raise DependsOnValues(
-                    f"not supported: {what or 'a list or the like'} changes on one way of a test of a "
-                    f"tensor, {quote_line(self.place)}", _WAY_OUT)
+                raise self.changes(f"a value of type {type(value).__name__}")
 
-    def keep(self, number, base, before):
-        """Notes what memory is `before` it is written to."""
-        self._kept[number] = [base, before, before]
+    def changes(self, what):
+        """The error that something changes on one way."""
+        return DependsOnValues(
+            f"not supported: {what} changes on one way of a test of a tensor, "
+            f"{quote_line(self.place)}", _WAY_OUT)
+
+    def keep(self, base, before):
+        """Notes what a tensor is `before` it is written to."""
+        self._kept.append([memory(base)._cdata, base, before, before])
+
+    def keeps(self, base):
+        """Whether a tensor is kept, or made here. One that is detached is another one."""
+        number = memory(base)._cdata
+        return number in self.storages or any(
+            own is base or number == other and _is_whole(own) and not (
+                own.requires_grad or base.requires_grad)
+            for other, own, *_ in self._kept)
 
     def covers(self, number):
-        """Whether memory is kept, or made here."""
-        return number in self._kept or number in self.storages
+        """Whether something of this memory is kept, or it is made here."""
+        return number in self.storages or any(other == number for other, *_ in self._kept)
 
     def turn(self):
         """From the end of the first way to the beginning of the second: the values of the names."""
@@ -220,9 +251,10 @@ class Both:
             self._first = self._values(self._names)
             self._check()
             self.way = _Way(~self._test)
-            for kept in self._kept.values():
-                base, before, _ = kept
-                kept[2] = base.clone()
+            for kept in self._kept:
+                kept[3] = kept[1].clone()
+            # What was kept first was before all writes, in parts of other tensors as well.
+            for _, base, before, _ in reversed(self._kept):
                 _write(base, self.way.read(before))
         return tuple(self._before)
 
@@ -231,13 +263,17 @@ class Both:
         self._ways.leave(self)
         second = self._values(self._names)
         self._check()
-        for base, _, first in self._kept.values():
+        for _, base, _, first in reversed(self._kept):
             _write(base, torch.where(self._test, first, base.clone()))
         self.is_open = False
         return tuple(map(self.merged, self._first, second))
 
-    def _like(self, number, tensor):
-        return torch.full_like(tensor, number, requires_grad=False)
+    def _either(self, one, other):
+        """A tensor that is one of two, and in PyTorch has the memory of one."""
+        result = torch.where(self._test, one, other)
+        for each in one, other:
+            self._ways.copies.join(each, result, "what a name has after a test of a tensor")
+        return result
 
     def merged(self, one, other):
         """A value if the test is true, else the other one."""
@@ -245,17 +281,23 @@ class Both:
             return one
         if one is _UNBOUND:
             return other
-        if isinstance(one, torch.Tensor) and _is_number(other):
-            other = self._like(other, one)
-        elif isinstance(other, torch.Tensor) and _is_number(one):
-            one = self._like(one, other)
+        if Either in (type(one), type(other)):
+            return Either(self.place)
+        if one is None or other is None:
+            raise DependsOnValues(
+                "not supported: a name is None on one way of a test of a tensor, "
+                f"{quote_line(self.place)}, and something else on the other one", _WAY_OUT)
+        if _fits(other, one):
+            other = torch.full_like(one, other, requires_grad=False)
+        elif _fits(one, other):
+            one = torch.full_like(other, one, requires_grad=False)
         elif _is_number(one) and _is_number(other) and type(one) is type(other):
             if one == other:
                 return one
             one, other = torch.tensor(one), torch.tensor(other)
         if isinstance(one, torch.Tensor) and isinstance(other, torch.Tensor):
             is_alike = one.shape == other.shape and one.dtype == other.dtype
-            return torch.where(self._test, one, other) if is_alike else Either(self.place)
+            return self._either(one, other) if is_alike else Either(self.place)
         if type(one) is type(other) and type(one) in (list, tuple) and len(one) == len(other):
             return type(one)(map(self.merged, one, other))
         if type(one) is type(other) is dict and one.keys() == other.keys():
@@ -350,19 +392,37 @@ class _Writes(TorchDispatchMode):
 class _Ways(TorchFunctionMode):
     """The ways that are open, the outermost first."""
 
-    def __init__(self, known, model):
+    def __init__(self, known, copies, model):
         super().__init__()
-        self._known, self._model = known, model
+        self._known, self.copies = known, copies
         self.opened = []
+        self.held = {}  # What modules have that may change and is no tensor, by identity.
+        for module in model.modules():
+            for name, value in vars(module).items():
+                if name not in _OF_ALL_MODULES:
+                    self.hold(value)
+
+    def hold(self, value):
+        if _content(value) is not None:
+            self.held[id(value)] = value
 
     def asks(self, value):
         """Whether a test would need a value that there is not."""
         return isinstance(value, torch.Tensor) and value.numel() == 1 and not self._known.knows(value)
 
-    def attributes(self):
-        """What modules have, by path: their attributes, and those that are registered."""
-        for path, module in self._model.named_modules(prefix="model"):
-            yield path, vars(module)
+    @contextlib.contextmanager
+    def watching(self):
+        """No attribute of a module is set on one way."""
+        original = torch.nn.Module.__setattr__
+
+        def set_attribute(module, name, value):
+            if self.opened and getattr(module, name, _UNBOUND) is not value:
+                raise self.opened[-1].changes(f"attribute '{name}' of {type(module).__name__}")
+            original(module, name, value)
+            self.hold(value)
+
+        with mock.patch.object(torch.nn.Module, "__setattr__", set_attribute):
+            yield
 
     def enter(self, both):
         self.opened.append(both)
@@ -379,14 +439,13 @@ class _Ways(TorchFunctionMode):
     def _keep(self, tensor):
         """Keeps what a tensor is that is about to be written to."""
         base = tensor if tensor._base is None else tensor._base
-        number = memory(base)._cdata
         for both in self.opened:
-            both.way.forget(number)
-        new = [both for both in self.opened if not both.covers(number)]
+            both.way.forget(memory(base)._cdata)
+        new = [both for both in self.opened if not both.keeps(base)]
         if new:
             value = before = base.clone()
             for both in new:
-                both.keep(number, base, before)
+                both.keep(base, before)
                 value = both.way.read(value)
             _write(base, value)
 
@@ -410,7 +469,7 @@ class _Ways(TorchFunctionMode):
     def __torch_function__(self, function, types, args=(), kwargs=None):
         kwargs = kwargs or {}
         if function in _READS and self._is_exact(args[0]):
-            value = args[0].detach()
+            value = args[0].detach().clone()
             return self._numbers(value if function is torch.Tensor.tolist else value.reshape(()))
         if not self.opened:
             return function(*args, **kwargs)
@@ -436,12 +495,15 @@ class _Ways(TorchFunctionMode):
 
 
 @contextlib.contextmanager
-def replaced(known, model):
-    """Code made by `branches` takes both ways of tests whose values are not `known`."""
+def replaced(known, copies, model):
+    """Code made by `branches` takes both ways of tests whose values are not `known`; `copies` are the
+    `Copies` of the trace."""
     global _current
-    before, _current = _current, _Ways(known, model)
+    before, _current = _current, _Ways(known, copies, model)
     try:
-        with _Writes(_current.opened), _current:
+        with _current.watching(), _Writes(_current.opened), _current:
             yield
+            if _current.opened:
+                raise _current.opened[-1].changes("what handles an error")
     finally:
         _current = before

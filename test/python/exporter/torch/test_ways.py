@@ -18,7 +18,7 @@ from .test_export import HEAD
 if support.HAS_TORCH:
     import torch
 
-    from fsdp_export.torch import branches, selecting, ways
+    from fsdp_export.torch import branches, copies, selecting, ways
     from fsdp_export.torch.followed import DependsOnValues
 
     MODULE = torch.nn.Dropout()
@@ -179,6 +179,17 @@ if x[0, 0] > 0:
     if x[0, 1] > 0: b[0] = 2; y[1].add_(w + r[0]); y[:, 2].neg_()
 z = y.square().sum() + (t * x.t()).sum()
 
+y = x * w
+if x[0, 0] > 0: y[0].detach().zero_(); y.data.add_(1); y[1:].detach().mul_(2); y.mul_(3)
+else: y.detach()[1].fill_(2); y.detach().add_(1); y[2:].data.neg_()
+z = y.square().sum()
+
+n = b.sum().item(); m = b[0].item()
+b.add_(1)
+if n == b.sum() or m > 0: z = w.sum() * n
+else: z = w.sum() * m * x[0, 0]
+if x[0, 0] > 0: z = z * m
+
 if x[0, 0] > 0: a = b = x * w
 else: a, (b, *c) = w.expand(3, 4), (x, 1)
 z = a.sum() + b.sum()
@@ -196,6 +207,39 @@ z = w.sum()
 y = None
 if x.sum() > 0: y = x * w
 z = w.sum() if y is None else y.sum()
+
+y = None
+if x.sum() > 0: y = x * w
+z = w.sum() * (2 if y is None else 1)
+
+y = x * w; v = y[:1]
+if x.sum() > 0: v = y[:1]
+else: v = y[1:2]
+v.add_(1)
+z = y.sum()
+
+if x.sum() > 0: a = b = x * w
+else: a = b = x + w
+a.mul_(2)
+z = b.sum()
+
+z = 0.0
+if x.sum() > 0: z = x * w
+z = (z + w).sum()
+
+y = (w.sum() * 3).long()
+if x.sum() > 0: y = 0.5
+z = y * w.sum()
+
+y = x
+if x.sum() > 0: y = x[:1]
+z = w.sum() * (2 if isinstance(y, torch.Tensor) else 1)
+
+y = x * w
+try:
+    if x.sum() > 0: y = torch.nn.functional.relu(y, inplace=True)
+except Exception: pass
+z = y.sum()
 
 y = x
 if x.sum() > 0: y = x[:1]
@@ -229,6 +273,10 @@ if x.sum() > 0: m.p += 1
 z = w.sum()
 
 if x.sum() > 0: m.extra = w
+z = w.sum()
+
+m.extra = []
+if x.sum() > 0: getattr(m, "extra").append(1)
 z = w.sum()
 
 y = x * w; v = y
@@ -292,7 +340,7 @@ def both(function):
         known = types.SimpleNamespace(knows=lambda _: False)
         with selecting.replaced() as selections:
             selections.knows, selections.counts = known.knows, True
-            with ways.replaced(known, MODULE):
+            with copies.Copies("", DependsOnValues) as found, ways.replaced(known, found, MODULE):
                 return function(*args)
     return run
 
@@ -334,7 +382,8 @@ class Ways(support.TorchExportCase):
         self.assertIn("each step computes all that it might do", error)
         self.fails(MODEL.format("y = self.norm(y)"), "not supported: a layer writes to a buffer")
         self.fails(MODEL.format("self.a.held = 1"), "must not depend on tensor values")
-        self.fails(MODEL.format("setattr(self, 'held', 1)"), "changes on one way of a test")
+        self.fails(MODEL.format("setattr(self, 'held', 1)"),
+                   "not supported: attribute 'held' of Model changes on one way of a test of a tensor")
 
 
 if __name__ == "__main__":
