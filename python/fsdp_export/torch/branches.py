@@ -108,7 +108,8 @@ def _loaded(nodes):
 def _check(nodes):
     """Refuses what is neither a value of a name nor a write to a tensor."""
     for node in nodes:
-        if _jumps(node, of_loop=True) and not isinstance(node, _LOOPS):
+        if isinstance(node, ast.Raise) or (
+                _jumps(node, of_loop=True) and not isinstance(node, _LOOPS)):
             raise _Refused
         for each in _inner(node, _SCOPES):
             # What a name holds is looked at, not what that holds.
