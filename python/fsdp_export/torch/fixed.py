@@ -112,7 +112,8 @@ def _choices(inputs, batches, states):
             yield Constants(
                 {place: inputs[place].tolist() for place in chosen}, outside=True, states=states,
                 picks=True)
-    yield Constants(outside=True, states=states, picks=True, ways=True)
+    for known in [states, {}] if states else [{}]:
+        yield Constants(outside=True, states=known, picks=True, ways=True)
 
 
 def search(run, inputs, batches, warn, names, states=dict, attempt=contextlib.nullcontext):

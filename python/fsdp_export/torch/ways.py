@@ -10,6 +10,9 @@ there. The source that calls this is made by `branches`.
 
 import collections
 import contextlib
+import os
+import pathlib
+import sys
 import types
 from unittest import mock
 
@@ -38,6 +41,8 @@ _FIXED = (
 _READS = torch.Tensor.item, torch.Tensor.tolist
 _AS_PYTHON = torch.bool, torch.int32, torch.int64, torch.float32, torch.float64
 
+_PYTHON_ASKS = "__bool__", "__int__", "__float__", "__index__", "__complex__", "__format__"
+_TORCH = f"{pathlib.Path(torch.__file__).parent}{os.sep}"
 _OF_ALL_MODULES = frozenset(vars(torch.nn.Module()))
 
 _current = None
@@ -111,12 +116,27 @@ def _is_number(value):
     return isinstance(value, (bool, int, float))
 
 
+def _are_alike(one, other):
+    return isinstance(one, torch.Tensor) and isinstance(other, torch.Tensor) and (
+        one.shape == other.shape and one.dtype == other.dtype)
+
+
 def _fits(number, tensor):
     """Whether a number may be in the place of a tensor: of one dimension it would have no shape."""
     return _is_number(number) and isinstance(tensor, torch.Tensor) and tensor.dim() == 0 and (
         tensor.is_floating_point() and type(number) is not bool
         or tensor.dtype == torch.bool and type(number) is bool
         or tensor.dtype in (torch.int32, torch.int64) and type(number) is int)
+
+
+def _reads_itself():
+    """Whether PyTorch reads a value for itself, in a check or as what Python asks for."""
+    frame = sys._getframe(2)
+    while frame is not None and frame.f_code.co_filename.startswith(_TORCH):
+        if frame.f_code.co_filename == torch.__file__ or frame.f_code.co_name in _PYTHON_ASKS:
+            return True
+        frame = frame.f_back
+    return False
 
 
 def _writes(function, args, kwargs):
@@ -195,6 +215,7 @@ class Both:
         self._containers = self._contents()
         # What is written to: the number of its memory, a tensor, what it was, and what the first way left.
         self._kept = []
+        self._set = {}  # By module and name an attribute that is set: the module, and what it was.
         self.storages = {}  # Memory that is made here, by its number.
         self.way = _Way(self._test)
         self._first = None
@@ -241,6 +262,10 @@ class Both:
                 own.requires_grad or base.requires_grad)
             for other, own, *_ in self._kept)
 
+    def keep_attribute(self, module, name, before):
+        """Notes what an attribute is `before` it is set."""
+        self._set.setdefault((id(module), name), [module, before, before])
+
     def covers(self, number):
         """Whether something of this memory is kept, or it is made here."""
         return number in self.storages or any(other == number for other, *_ in self._kept)
@@ -251,6 +276,10 @@ class Both:
             self._first = self._values(self._names)
             self._check()
             self.way = _Way(~self._test)
+            for (_, name), held in self._set.items():
+                module, before, _ = held
+                held[2] = getattr(module, name)
+                setattr(module, name, before)
             for kept in self._kept:
                 kept[3] = kept[1].clone()
             # What was kept first was before all writes, in parts of other tensors as well.
@@ -265,6 +294,8 @@ class Both:
         self._check()
         for _, base, _, first in reversed(self._kept):
             _write(base, torch.where(self._test, first, base.clone()))
+        for (_, name), (module, _, first) in self._set.items():
+            setattr(module, name, self.merged(first, getattr(module, name)))
         self.is_open = False
         return tuple(map(self.merged, self._first, second))
 
@@ -296,8 +327,7 @@ class Both:
                 return one
             one, other = torch.tensor(one), torch.tensor(other)
         if isinstance(one, torch.Tensor) and isinstance(other, torch.Tensor):
-            is_alike = one.shape == other.shape and one.dtype == other.dtype
-            return self._either(one, other) if is_alike else Either(self.place)
+            return self._either(one, other) if _are_alike(one, other) else Either(self.place)
         if type(one) is type(other) and type(one) in (list, tuple) and len(one) == len(other):
             return type(one)(map(self.merged, one, other))
         if type(one) is type(other) is dict and one.keys() == other.keys():
@@ -412,12 +442,15 @@ class _Ways(TorchFunctionMode):
 
     @contextlib.contextmanager
     def watching(self):
-        """No attribute of a module is set on one way."""
+        """Attributes of modules that are set on one way are tensors before and behind."""
         original = torch.nn.Module.__setattr__
 
         def set_attribute(module, name, value):
-            if self.opened and getattr(module, name, _UNBOUND) is not value:
+            before = getattr(module, name, _UNBOUND)
+            if self.opened and before is not value and not _are_alike(before, value):
                 raise self.opened[-1].changes(f"attribute '{name}' of {type(module).__name__}")
+            for both in self.opened:
+                both.keep_attribute(module, name, before)
             original(module, name, value)
             self.hold(value)
 
@@ -468,7 +501,7 @@ class _Ways(TorchFunctionMode):
 
     def __torch_function__(self, function, types, args=(), kwargs=None):
         kwargs = kwargs or {}
-        if function in _READS and self._is_exact(args[0]):
+        if function in _READS and self._is_exact(args[0]) and not _reads_itself():
             value = args[0].detach().clone()
             return self._numbers(value if function is torch.Tensor.tolist else value.reshape(()))
         if not self.opened:

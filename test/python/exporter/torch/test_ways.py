@@ -190,6 +190,13 @@ if n == b.sum() or m > 0: z = w.sum() * n
 else: z = w.sum() * m * x[0, 0]
 if x[0, 0] > 0: z = z * m
 
+m.held = b * 2
+if x[0, 0] > 0:
+    m.held = m.held + x.detach()[0]
+    if x[0, 1] > 0: m.held = m.held * 2; m.held[0] = 3
+else: m.held = m.held * 0.9 + x.detach()[1] * 0.1; m.held = m.held.abs()
+z = (x * w * m.held).sum()
+
 if x[0, 0] > 0: a = b = x * w
 else: a, (b, *c) = w.expand(3, 4), (x, 1)
 z = a.sum() + b.sum()
