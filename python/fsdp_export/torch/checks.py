@@ -8,6 +8,7 @@ is left out while the model is traced, as `python -O` leaves out asserts.
 """
 
 import ast
+import collections
 import gc
 import pathlib
 import types
@@ -158,7 +159,10 @@ class LeftOut:
         return self._trees[file]
 
     def _compile(self, file):
-        return dict(_codes(compile(self._trees[file], file, "exec", dont_inherit=True)))
+        codes = list(_codes(compile(self._trees[file], file, "exec", dont_inherit=True)))
+        counts = collections.Counter(key for key, _ in codes)
+        # Of several lambdas at one line nobody knows which is which.
+        return {key: code for key, code in codes if counts[key] == 1}
 
     def _replace(self, file, line, old):
         """Gives functions their new code; returns whether there is such a function."""
@@ -169,7 +173,7 @@ class LeftOut:
             code = function.__code__
             key = (code.co_firstlineno, code.co_qualname)
             # A file that has changed since it was read has other code.
-            if code.co_filename != file or code != old.get(key) or code == new.get(key):
+            if code.co_filename != file or code != old.get(key) or code == new.get(key, code):
                 continue
             self._before.append((function, code))
             function.__code__, found = new[key], True
