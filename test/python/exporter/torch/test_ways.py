@@ -5,11 +5,13 @@
 
 import ast
 import importlib.util
+import os
 import pathlib
 import tempfile
 import textwrap
 import types
 import unittest
+from unittest import mock
 
 import support
 
@@ -382,6 +384,7 @@ class Ways(support.TorchExportCase):
                     with self.assertRaises(DependsOnValues):
                         results(both(changed), 0)
 
+    @mock.patch.dict(os.environ, {"FSDP_EXPORT_BOTH_WAYS": "1"})
     def test_export(self):
         code, error = self.run_cli(MODEL.format("y = y * 2; self.seen += 1"))
         self.assertEqual(code, 0, error)
