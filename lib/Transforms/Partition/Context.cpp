@@ -108,8 +108,9 @@ RingCosts StepPartitioner::getRingCosts(int64_t axis, ValueRange block,
 /// Whether the mask of an attention is added: beside -1e9, as of a row that it
 /// empties, f32 holds no logarithm of how many weights a block has.
 static bool addsMask(Operation *op) {
-  Value mask = findAttentionMask(
-      op->getOperands().drop_front(isa<AttentionOp>(op) ? 3 : 6));
+  auto attention = dyn_cast<AttentionOp>(op);
+  Value mask =
+      attention ? attention.getMask() : cast<AttentionGradOp>(op).getMask();
   return mask && !getElementTypeOrSelf(mask).isInteger(1);
 }
 

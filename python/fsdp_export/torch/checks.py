@@ -8,7 +8,6 @@ is left out while the model is traced, as `python -O` leaves out asserts.
 """
 
 import ast
-import collections
 import gc
 import pathlib
 import types
@@ -18,7 +17,6 @@ from torch._subclasses.fake_tensor import (
     DataDependentOutputException, DynamicOutputShapeException,
 )
 
-from . import branches
 from .repeat import quote_line
 
 _TORCH = pathlib.Path(torch.__file__).parent
@@ -125,20 +123,11 @@ def left_out(place):
     return f"left out of the step is a check that reads values, at {quote_line(place)}"
 
 
-def taken(place):
-    """What is said of an `if` that takes both ways."""
-    return (
-        f"what forward does depends on values, at {quote_line(place)}: each step computes all that it "
-        "might do, and parameters of what it does not do have gradients of zero")
-
-
 class LeftOut:
-    """Leaves out checks as they turn out to read values, and has each `if` that does take both
-    `ways` if it may; has to be undone."""
+    """Leaves out checks as they turn out to read values; has to be undone."""
 
-    def __init__(self, warn, ways=False):
-        self._warn, self._ways = warn, ways
-        self._taken = []
+    def __init__(self, warn):
+        self._warn = warn
         self._before = []
         self._trees = {}
 
@@ -159,10 +148,7 @@ class LeftOut:
         return self._trees[file]
 
     def _compile(self, file):
-        codes = list(_codes(compile(self._trees[file], file, "exec", dont_inherit=True)))
-        counts = collections.Counter(key for key, _ in codes)
-        # Of several lambdas at one line nobody knows which is which.
-        return {key: code for key, code in codes if counts[key] == 1}
+        return dict(_codes(compile(self._trees[file], file, "exec", dont_inherit=True)))
 
     def _replace(self, file, line, old):
         """Gives functions their new code; returns whether there is such a function."""
@@ -173,7 +159,7 @@ class LeftOut:
             code = function.__code__
             key = (code.co_firstlineno, code.co_qualname)
             # A file that has changed since it was read has other code.
-            if code.co_filename != file or code != old.get(key) or code == new.get(key, code):
+            if code.co_filename != file or code != old.get(key) or code == new.get(key):
                 continue
             self._before.append((function, code))
             function.__code__, found = new[key], True
@@ -193,36 +179,11 @@ class LeftOut:
                 return True
         return False
 
-    def take_both(self, error):
-        """Has the `if` in whose test an exception was raised take both ways, or the loop go over all
-        that it might; False if none can."""
-        for code, position in _frames(_read_values(error)):
-            file = code.co_filename
-            if not self._ways or self._tree(file) is None:
-                continue
-            old = self._compile(file)
-            found = branches.both_ways(
-                self._trees[file],
-                lambda node: _covers(getattr(node, "test", None) or node.iter, position)
-                or position == _span(node))
-            if found is None:
-                continue
-            self._trees[file], line = found
-            if self._replace(file, line, old):
-                self._taken.append((file, line))
-                return True
-        return False
-
     def run(self, function):
         """What `function` returns once no check reads values."""
         while True:
             try:
-                result = function()
-                break
+                return function()
             except Exception as error:
-                if _read_values(error) is None or not (
-                        self.leave_out(error) or self.take_both(error)):
+                if _read_values(error) is None or not self.leave_out(error):
                     raise
-        for place in self._taken if self._warn else ():
-            self._warn(taken(place))
-        return result

@@ -10,15 +10,11 @@ number where it is something else.
 
 import contextlib
 import math
-import os
 
 import torch
 from torch._subclasses.fake_tensor import FakeTensor
 
 from .followed import Constants, DependsOnValues, OutsideTensor, constant
-
-# A variable of the environment that, if it is 1, has an `if` on a tensor take both ways.
-BOTH_WAYS = "FSDP_EXPORT_BOTH_WAYS"
 
 # Inputs of more elements are content.
 _MOST_ELEMENTS = 256
@@ -116,10 +112,6 @@ def _choices(inputs, batches, states):
             yield Constants(
                 {place: inputs[place].tolist() for place in chosen}, outside=True, states=states,
                 picks=True)
-    # Not all that may differ between the ways is seen, as yet: only where that is asked for.
-    asked = os.environ.get(BOTH_WAYS) == "1"
-    for known in ([states, {}] if states else [{}]) if asked else ():
-        yield Constants(outside=True, states=known, picks=True, ways=True)
 
 
 def search(run, inputs, batches, warn, names, states=dict, attempt=contextlib.nullcontext):

@@ -46,14 +46,13 @@ class Constants:
     are constants; and those that were found, a description and the line that uses each, in order.
     Then values of `states`, tensors by path; and of those the ones that were `read`, by shapes or
     control flow, and the ones that were `written`. Whether what is no constant `picks` parts of
-    tensors: places, and masks for them; and whether it is the test of an `if`, which takes both `ways`."""
+    tensors: places, and masks for them."""
 
     inputs: dict = dataclasses.field(default_factory=dict)
     outside: bool = False
     found: dict = dataclasses.field(default_factory=dict)
     states: dict = dataclasses.field(default_factory=dict)
     picks: bool = False
-    ways: bool = False
     read: set = dataclasses.field(default_factory=set)
     written: set = dataclasses.field(default_factory=set)
 

@@ -37,10 +37,6 @@ class Places:
     shape: tuple
     dim: int
 
-    def all(self):
-        """The place of each element."""
-        return _places(self.shape, self.dim)
-
     def fit(self, tensor):
         """Whether there is one for each row of a tensor."""
         return tensor.dim() > 0 and tensor.shape[0] == self.shape[self.dim]

@@ -52,13 +52,11 @@ _OF_CLASSES = frozenset(("cross_entropy", "nll_loss"))
 
 class Selections:
     """Whether anything `differs` that PyTorch asks to be alike: tensors, of each if it does. If there
-    is `knows`, masks give the places where they select, but those whose value it knows. Whether
-    `counts` of rows are tensors."""
+    is `knows`, masks give the places where they select, but those whose value it knows."""
 
     def __init__(self):
         self.differs = []
         self.knows = None
-        self.counts = False
         # Whether masks select as PyTorch's do.
         self.are_plain = False
 
@@ -106,29 +104,6 @@ class Selected:
     def _like(self, rows):
         return Selected(self._selections, rows, self._mask)
 
-    def with_rows(self, rows):
-        """The same places with other rows in them."""
-        if rows is self._rows:
-            return self
-        result = Selected(self._selections, rows, self._mask, self._where)
-        result._is_viewed = self._is_viewed
-        return result
-
-    def numel(self):
-        return self._count() * self._rows[0].numel() if self._selections.counts else self._materialized().numel()
-
-    nelement = numel
-
-    def _count(self):
-        """How many rows there are, a tensor."""
-        return self._mask.sum()
-
-    @property
-    def shape(self):
-        if self._selections.counts:
-            return self._count(), *self._rows.shape[1:]
-        return self._materialized().shape
-
     def _materialized(self):
         """The rows themselves, for which a trace has to know the values of the mask."""
         with mock.patch.object(self._selections, "are_plain", True):
@@ -157,7 +132,7 @@ class Selected:
     def size(self, dim=None):
         if dim is not None and dim % self._rows.dim():
             return self._rows.size(dim)
-        return self.shape if dim is None else self.shape[dim]
+        return self._materialized().size() if dim is None else self._materialized().size(dim)
 
     def __len__(self):
         return len(self._materialized())
@@ -167,14 +142,6 @@ class Selected:
 
     def __iter__(self):
         return iter(self._materialized())
-
-    def each(self):
-        """All rows, and whether each is selected; of places they are constants."""
-        rows = self._rows
-        if self._where:
-            values = [where.all() for where in self._where]
-            rows = torch.stack(values, 1) if rows.dim() > 1 else values[0]
-        return zip(rows.to(self._rows.dtype), self._mask)
 
     def __getattr__(self, name):
         method = getattr(torch.Tensor, name, None)

@@ -37,7 +37,6 @@ from . import (
     stamping,
     states,
     turns,
-    ways,
 )
 from . import tree as module_tree
 
@@ -142,9 +141,6 @@ class Step(torch.nn.Module):
             if self.constants.picks:
                 copies = stack.enter_context(picked.replaced(known))
                 selections.knows = known.knows
-            if self.constants.ways:
-                selections.counts = True
-                stack.enter_context(ways.replaced(known, copies, self.model))
             given, differs = fixed.put(inputs[:-1], self.constants.inputs)
             result = self.structure.call_whole(self.turn.call, given)
             if copies:
@@ -412,7 +408,7 @@ def _trace(step, inputs, repeats, warn, taken_apart):
         return graph_module
 
     def attempt():
-        with checks.LeftOut(warn, step.constants.ways) as left_out:
+        with checks.LeftOut(warn) as left_out:
             return left_out.run(checked_graph)
 
     try:

@@ -52,6 +52,9 @@ return y.mean()"""),
     "a check that does more": (
         "'if y.max() > 0:'",
         "y = self.a(x)\nif y.max() > 0:\n    y = y * 2\n    raise ValueError\nreturn y.mean()"),
+    "what tells and does more": (
+        "'if y.max() > 0:'",
+        "y = self.a(x)\nif y.max() > 0:\n    print('large')\n    y = y * 2\nreturn y.mean()"),
     "a check that has an alternative": (
         "'if y.max() > 1e4:'",
         """

@@ -7,7 +7,6 @@ Recommenders, adversarial, contrastive, reinforcement, graphs, speech, diffusion
 state spaces, mixed precision by autocast, and others; a file each in `kinds`.
 """
 
-import os
 import pathlib
 import unittest
 
@@ -16,7 +15,6 @@ import support
 from .test_parity import HAS_TOOLS, run
 
 FOLDER = pathlib.Path(__file__).parent / "kinds"
-os.environ.setdefault("FSDP_EXPORT_BOTH_WAYS", "1")  # One of them asks for it.
 
 # Written after the papers, as others write them: trained by PyTorch's FSDP as well.
 OWN = ("beit", "llama_interleaved", "mixtral", "phi3")
