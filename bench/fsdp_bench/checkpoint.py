@@ -22,6 +22,8 @@ EVERY = 10
 STEPS = {"big": (EVERY, 2 * EVERY), "small": (EVERY, 6 * EVERY)}
 WORLD = 2
 GOAL = "ratio <= 1.03"
+# A disk that always keeps up, and takes no processor for it.
+MEMORY = pathlib.Path("/dev/shm")
 
 
 def sum_windows(seconds):
@@ -66,16 +68,17 @@ def disk_in_use(sizes, period):
 
 
 class Saving(Ours):
-    """Ours, which saves its state every `every` steps; 0: never."""
+    """Ours, which saves its state every `every` steps in `place`; 0: never."""
 
-    def __init__(self, artifact, data, every):
+    def __init__(self, artifact, data, every, place=setup.CACHE):
         super().__init__(artifact, data, WORLD)
         self.every = every
+        self.place = place
         # Bytes of the files that the last run has saved.
         self.sizes = []
 
     def run(self, warm, timed):
-        with tempfile.TemporaryDirectory(dir=setup.CACHE) as folder:
+        with tempfile.TemporaryDirectory(dir=self.place) as folder:
             saved = pathlib.Path(folder) / "saved"
             if self.every:
                 self.options = ("--checkpoint-dir", saved, "--checkpoint-every", self.every)
@@ -85,27 +88,39 @@ class Saving(Ours):
         return Round(sum_windows(done.seconds), done.losses)
 
 
+def compare(name, artifact, data, options):
+    """Samples by what is done with checkpoints, and how many processors others used."""
+    warm, timed = STEPS[name]
+    without, saving = Saving(artifact, data, 0), Saving(artifact, data, EVERY)
+    ways = {"without": without, "with": saving}
+    if MEMORY.is_dir():
+        ways["in memory"] = Saving(artifact, data, EVERY, MEMORY)
+    samples = {way: Samples() for way in [*ways, "beside"]}
+    meter = machine.Meter()
+    for turn in range(options.rounds):
+        for way, contestant in ways.items():
+            samples[way].add(contestant.run(warm, timed).seconds)
+        period = EVERY * statistics.median(samples["with"].rounds[-1])
+        with disk_in_use(saving.sizes, period):
+            samples["beside"].add(without.run(warm, timed).seconds)
+        figures = ", ".join(f"{k} {s.median:.4f}" for k, s in samples.items())
+        setup.progress(f"checkpoint {name}: round {turn + 1} of {options.rounds}: {figures}")
+    return samples, meter.others()
+
+
 def run(options):
     """Yields the lines."""
     for name in [each for each in options.models if each in STEPS]:
-        warm, timed = STEPS[name]
-        folder = setup.exported(name, steps=warm + timed, world=WORLD)
+        data = setup.exported(name, steps=sum(STEPS[name]), world=WORLD)
         artifact = setup.CACHE / f"{name}-world{WORLD}.so"
-        pipeline.compile_step(folder / "model.mlir", WORLD, artifact, "class:Block")
-        without, saving = Saving(artifact, folder, 0), Saving(artifact, folder, EVERY)
-        samples = {key: Samples() for key in ("without", "with", "beside")}
-        meter = machine.Meter()
-        for turn in range(options.rounds):
-            samples["without"].add(without.run(warm, timed).seconds)
-            samples["with"].add(saving.run(warm, timed).seconds)
-            period = EVERY * statistics.median(samples["with"].rounds[-1])
-            with disk_in_use(saving.sizes, period):
-                samples["beside"].add(without.run(warm, timed).seconds)
-            figures = ", ".join(f"{k} {s.median:.4f}" for k, s in samples.items())
-            setup.progress(f"checkpoint {name}: round {turn + 1} of {options.rounds}: {figures}")
+        pipeline.compile_step(data / "model.mlir", WORLD, artifact, "class:Block")
+        samples, others = compare(name, artifact, data, options)
         prefix = f"checkpoint.{name}.every{EVERY}"
         line = time_line(prefix, samples["with"], samples["without"], "no checkpoints", GOAL)
-        line.extra["others"] = meter.others()
+        line.extra["others"] = others
         yield line
+        if "in memory" in samples:
+            yield time_line(f"{prefix}.in_memory", samples["in memory"], samples["without"],
+                            "no checkpoints", GOAL)
         yield time_line(f"{prefix}.vs_disk", samples["with"], samples["beside"],
                         "no checkpoints, beside a program that writes as many bytes", GOAL)
