@@ -200,6 +200,8 @@ static Fields fieldsOf(const Options &options, const Manifest &manifest,
   fields.emplace_back("kind of data", !options.tokens.empty() ? "tokens"
                                       : !options.text.empty() ? "text"
                                                               : "a folder");
+  fields.emplace_back("--token-dtype",
+                      "u" + std::to_string(8 * options.tokenBytes));
   number("--steps", options.steps);
   number("--epochs", options.epochs);
   number("--micro-batches", options.microBatches);
@@ -207,8 +209,16 @@ static Fields fieldsOf(const Options &options, const Manifest &manifest,
   number("--eval-batches", options.evalBatches);
   number("--stop-after-worse", options.stopAfterWorse);
   number("--checkpoint-every", options.checkpointEvery);
-  fields.emplace_back("--checkpoint-dir",
-                      options.checkpointDir.empty() ? "not given" : "given");
+  // All send rank 0 what it writes, wherever that is.
+  for (const auto &[name, path] :
+       std::initializer_list<std::pair<const char *, const std::string &>>{
+           {"--checkpoint-dir", options.checkpointDir},
+           {"--save", options.save},
+           {"--save-full", options.saveFull},
+           {"--save-hf", options.saveHf},
+           {"--save-grads", options.saveGrads},
+           {"--stats", options.stats}})
+    fields.emplace_back(name, path.empty() ? "not given" : "given");
   fields.emplace_back("evaluation",
                       options.evaluates() ? "asked for" : "not asked for");
   fields.emplace_back("denormal numbers",

@@ -109,6 +109,11 @@ std::string fsdp::run::drawPlot(const std::string &title,
       axis->low = axis->high = 0;
     if (axis->low == axis->high)
       axis->high += 1;
+    // Marks have values that differ: numbers next to each other have none in
+    // between.
+    double size = std::max(std::abs(axis->low), std::abs(axis->high));
+    axis->high =
+        std::max(axis->high, axis->low + std::max(1e-9 * size, 1e-300));
   }
   std::string text = format("<svg xmlns=\"http://www.w3.org/2000/svg\" "
                             "width=\"%.0f\" height=\"%.0f\" font-family="

@@ -426,12 +426,23 @@ void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
     throw Error(options.stats + ": can't write: " + std::strerror(errno));
 }
 
+/// What a run says of itself is not worth its weights, which are saved after
+/// it.
+static void tryWriting(const std::function<void()> &write) {
+  try {
+    write();
+  } catch (const Error &error) {
+    std::fprintf(stderr, "fsdp-run: warning: %s; it is missing\n",
+                 printable(error.what()).c_str());
+  }
+}
+
 void Reporter::finish(const std::vector<fsdp_rt_context *> &contexts,
                       int64_t first, const std::vector<int64_t> &allocations) {
   if (speaks && !options.stats.empty())
-    writeStats(contexts, allocations);
+    tryWriting([&] { writeStats(contexts, allocations); });
   if (speaks && !options.plot.empty())
-    writePlot(options.plot, manifest.model, curve);
+    tryWriting([&] { writePlot(options.plot, manifest.model, curve); });
   for (size_t index = 0; options.poison && index < contexts.size(); ++index)
     for (int32_t kind = 0; kind < FSDP_RT_NUM_ARENAS; ++kind) {
       int64_t reserved = 0, touched = 0;

@@ -329,4 +329,11 @@ TEST(LossPlot, DrawsWhatIsANumber) {
   EXPECT_NE(drawPlot("", {}).find("</svg>"), std::string::npos);
   EXPECT_NE(drawPlot("", {{{"", {{3, 1}}}}, {}}).find("</svg>"),
             std::string::npos);
+  // So are numbers with none in between, and one that an addition of 1 leaves.
+  for (double loss : {1.0, -1.0, 1e17, 1e300, 5e-324})
+    for (double next : {loss, std::nextafter(loss, INFINITY)}) {
+      text = drawPlot("", {{{"", {{1, loss}, {2, next}}}}, {}});
+      EXPECT_EQ(text.find("nan"), std::string::npos) << loss;
+      EXPECT_LT(text.size(), 4000u) << loss;
+    }
 }

@@ -241,6 +241,13 @@ class TrustTests(Tests):
              "the --lr-schedule of rank 1 is constant, of rank 0 linear:total=9"),
             (["--checkpoint-dir", self.folder("saved")], [],
              "the --checkpoint-dir of rank 1 is not given, of rank 0 given"),
+            ([], ["--token-dtype", "u8"],
+             "the --token-dtype of rank 1 is u8, of rank 0 u16"),
+            *(([option, self.directory / f"result{option}"], [],
+               f"the {option} of rank 1 is not given, of rank 0 given")
+              for option in ("--save", "--save-full", "--stats")),
+            ([], ["--save", self.directory / "result"],
+             "the --save of rank 1 is given, of rank 0 not given"),
         ]
         for first, second, part in cases:
             log = self.directory / "log"
@@ -415,6 +422,17 @@ class TrustTests(Tests):
                     and "log: can't write: File too large; lines of steps that are taken again "
                     "stay in it" in done.stderr and log.read_text() == whole, done.stderr,
                     log.read_text())
+
+        # A device that is always full.
+        weights, full = self.directory / "weights", self.directory / "full.svg"
+        full.symlink_to("/dev/full")
+        for option in ("--stats", "--plot"):
+            weights.unlink(missing_ok=True)
+            done = self.run(2, option, full, "--save", weights)
+            self.expect(f"{option} without room costs no weights", done.returncode == 0
+                        and done.stderr.count("warning") == 1
+                        and "full.svg: can't write: No space left on device; it is missing"
+                        in done.stderr and weights.exists(), done.returncode, done.stderr)
 
     def no_threads(self):
         """Limits of threads are not root's."""
