@@ -101,54 +101,68 @@ class Batches:
 
 
 class Prefetcher:
-    """Makes Batches of so many consecutive items of an iterable, on a thread of its own,
-    and keeps at most `depth` of them. What gives the items may use their memory again."""
+    """Makes Batches of so many consecutive items of an iterable, on a thread of its own that
+    `start` begins and `close` ends. What gives the items may use their memory again. What was
+    read and not taken is there when it starts again."""
 
-    def __init__(self, iterable, group, inputs, depth):
-        self._items, self._group, self._inputs, self._depth = iterable, group, inputs, depth
+    def __init__(self, iterable, group, inputs):
+        self._iterable, self._items = iterable, None
+        self._group, self._inputs = group, inputs
         self._ready, self._change = collections.deque(), threading.Condition()
-        self._ended = self._closed = False
+        self._over = False
         self._error = None
+
+    def start(self, depth, steps):
+        """Reads until the iterable ends or there are the batches of `steps`, if that is a
+        number; at most `depth` more than were taken."""
+        self._depth, self._rests, self._closed = depth, False, False
+        self._wanted = None if steps is None else max(steps - len(self._ready), 0)
         self._thread = threading.Thread(target=self._fill, daemon=True)
         self._thread.start()
 
     def _fill(self):
         try:
-            items = iter(self._items)
-            while not self._closed:
-                batches = Batches(itertools.islice(items, self._group), self._inputs,
+            if self._items is None:
+                self._items = iter(self._iterable)
+            while not (self._over or self._closed or self._error or self._wanted == 0):
+                batches = Batches(itertools.islice(self._items, self._group), self._inputs,
                                   copies=True)
                 # Items that fill no step are left out.
-                if batches.items < self._group or not self._put(batches):
-                    break
+                self._over = batches.items < self._group
+                if not self._over:
+                    self._put(batches)
         except BaseException as error:  # raised where the batch is taken
             self._error = error
         with self._change:
-            self._ended = True
+            self._rests = True
             self._change.notify_all()
 
     def _put(self, batches):
         with self._change:
             self._change.wait_for(lambda: self._closed or len(self._ready) < self._depth)
             self._ready.append(batches)
+            if self._wanted is not None:
+                self._wanted -= 1
             self._change.notify_all()
-            return not self._closed
 
     def __iter__(self):
         while True:
             with self._change:
-                self._change.wait_for(lambda: self._ready or self._ended)
+                self._change.wait_for(lambda: self._ready or self._rests)
                 if not self._ready:
                     break
                 batches = self._ready.popleft()
                 self._change.notify_all()
             yield batches
-        if self._error:
-            raise self._error
+        error, self._error = self._error, None
+        if error:
+            raise error
 
     def close(self):
-        """Ends the thread behind the item that it is getting."""
+        """Ends the thread behind the item that it is getting. Returns whether there may be more
+        to take."""
         with self._change:
             self._closed = True
             self._change.notify_all()
         self._thread.join()
+        return bool(self._ready or self._error or not self._over)

@@ -2,6 +2,7 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs of compiled steps whose batches Python has."""
+import collections.abc
 import ctypes
 
 from ._batches import Batches, Prefetcher
@@ -46,7 +47,7 @@ class Trainer:
 
     def __init__(self, artifact, **options):
         self._library, self._handle = load(), ctypes.c_void_p()
-        self._states = None
+        self._states, self._feeds = None, {}
         text = ctypes.create_string_buffer(4096)
         options.setdefault("progress", "never")
         status = self._library.fsdp_run_open(
@@ -145,16 +146,30 @@ class Trainer:
             raise Error(f"expected a list of the batches of {count} {what}, got {found}")
         return list(batches)
 
+    def _feed(self, batches):
+        """What reads an iterable; of an iterator, which can't begin again, the one that may have
+        read more of it before than was taken."""
+        group = len(self.ranks) * self.micro_batches
+        if not isinstance(batches, collections.abc.Iterator):
+            return Prefetcher(batches, group, self.inputs)
+        if id(batches) not in self._feeds:
+            self._feeds[id(batches)] = batches, Prefetcher(batches, group, self.inputs)
+        return self._feeds[id(batches)][1]
+
     def train(self, batches, steps=None, hook=None, prefetch=2):
         """Takes steps with what an iterable gives (a DataLoader, a generator), until it or
         the run ends or `steps` are done. It is read on a thread of its own, `prefetch` steps
-        ahead; each rank of this process and each micro-batch takes one item. `hook(trainer)`
-        is called after each step and ends this if it returns False. Returns the mean losses."""
+        ahead but not beyond `steps`; each rank of this process and each micro-batch takes one
+        item. What was read of an iterator when this ends is taken first when it is given
+        again. `hook(trainer)` is called after each step and ends this if it returns False.
+        Returns the mean losses."""
         means = []
-        feed = Prefetcher(batches, len(self.ranks) * self.micro_batches, self.inputs,
-                          max(prefetch, 1))
+        if steps is not None and steps <= 0:
+            return means
+        feed = self._feed(batches)
+        feed.start(max(prefetch, 1), steps)
         try:
-            for each in feed if steps is None or steps > 0 else ():
+            for each in feed:
                 self._take(each)
                 means.append(self.mean_loss)
                 if (hook and hook(self) is False) or len(means) == steps:
@@ -162,7 +177,8 @@ class Trainer:
         except Ended:
             pass
         finally:
-            feed.close()
+            if not feed.close():
+                self._feeds.pop(id(batches), None)
         return means
 
     def states(self):

@@ -11,6 +11,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "python"), str(ROOT / "runtime" / "test")]
@@ -92,6 +93,24 @@ class TrainerTests(Tests):
             trainer.save(path)
         self.expect(f"{world} ranks: fed by an iterator", trained == means, trained, means)
         self.expect(f"{world} ranks: its weights", path.read_bytes() == weights)
+
+        # What was read ahead is not lost.
+        def pause(trainer):
+            time.sleep(0.2)
+            return trainer.steps_done != 3
+
+        with self.open(world) as trainer:
+            each = items()
+            parts = [trainer.train(each, steps=2, hook=pause), trainer.train(each, hook=pause),
+                     trainer.train(each, steps=1), trainer.train(each), trainer.train(each)]
+            trainer.save(path)
+        self.expect(f"{world} ranks: fed by an iterator part by part",
+                    parts == [means[:2], means[2:3], means[3:4], means[4:], []], parts, means)
+        self.expect(f"{world} ranks: its weights", path.read_bytes() == weights)
+        each = items()
+        with self.open(world) as trainer:
+            trainer.train(each, steps=2, hook=pause)
+        self.expect("nothing is read beyond the steps", len(list(each)) == 3 * world)
 
     def processes(self, *steps):
         port, world = free_port(), len(steps)
