@@ -6,6 +6,7 @@
 import fcntl
 import gc
 import io
+import json
 import os
 import random
 import shutil
@@ -93,6 +94,23 @@ class Distributed(gpt_runs.GptCase):
         self.assertTrue(group["decoupled_weight_decay"])
         self.take_fourth_step(model, optimizer)
         self.assert_weights(model, self.work / "four")
+
+    def test_updates_that_a_scaler_skips_are_not_counted(self):
+        goldens, artifact = support.ROOT / "test" / "goldens" / "training", self.work / "step.so"
+        call("fsdp-compile", goldens / "f16" / "model.mlir", "--world=2", "--optimizer=adamw",
+             "--grad-scaler=init=65536,interval=2", "-o", artifact)
+        full, log = self.work / "full", self.work / "log"
+        call("fsdp-run", artifact, "--data", goldens, "--steps", 4, "--progress", "never",
+             "--log", log, "--save-full", full, "--checkpoint-dir", self.work / "saved")
+        skipped = sum(json.loads(line)["found_inf"] for line in log.read_text().splitlines())
+        self.converted(self.work / "saved", self.work / "dcp")
+        self.converted(self.work / "dcp", self.work / "back")
+        self.same(full, self.work / "back")
+        states = safetensors.torch.load_file(full / "optimizer.safetensors")
+        steps = [value.item() for name, value in states.items() if name.endswith(".step")]
+        self.assertEqual(len(steps), len(states) // 3)
+        self.assertTrue(0 < skipped < 4)
+        self.assertEqual(set(steps), {4 - skipped})
 
     def test_what_is_read_is_locked(self):
         self.train(1, "--checkpoint-dir", self.work / "saved")

@@ -130,19 +130,30 @@ void ResultFiles::saveModel() {
                    {{"format", "pt"}});
 }
 
+/// The updates that an optimizer which counts them has made: with a gradient
+/// scaler, which skips some, the step counts them itself.
+std::optional<float> ResultFiles::countUpdates(int64_t done) const {
+  for (const Argument *hyper : manifest.listArguments(ArgumentKind::Hyper, 0))
+    if (hyper->name == "step")
+      return static_cast<float>(done);
+  for (const Argument *state :
+       manifest.listArguments(ArgumentKind::TrainState, 0))
+    if (state->name == "optimizer.step")
+      return static_cast<float>(readNumber(*state, storage.pointer(*state, 0)));
+  return std::nullopt;
+}
+
 /// The optimizer's states by name of the parameter. Frameworks count the steps
 /// of each parameter by itself.
 void ResultFiles::saveOptimizer(int64_t done) {
   TensorSet optimizer = storage.collectOptimizer();
-  auto steps = static_cast<float>(done);
-  TensorView count = {"f32", {}, reinterpret_cast<char *>(&steps), 4};
+  std::optional<float> steps = countUpdates(done);
+  float number = steps.value_or(0);
+  TensorView count = {"f32", {}, reinterpret_cast<char *>(&number), 4};
   std::map<std::string, TensorView> views = optimizer.views;
-  bool counts = false;
-  for (const Argument *hyper : manifest.listArguments(ArgumentKind::Hyper, 0))
-    counts |= hyper->name == "step";
   for (const Argument *state :
        manifest.listArguments(ArgumentKind::OptimizerState, 0)) {
-    if (!counts)
+    if (!steps)
       break;
     std::vector<std::string> names = {wholeName(manifest, state->fqn)};
     if (!state->unit.empty()) {

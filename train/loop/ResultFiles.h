@@ -43,6 +43,7 @@ private:
   int32_t fetchShard(const Argument &argument);
   int32_t fetchShards(ArgumentKind kind);
   void saveModel();
+  std::optional<float> countUpdates(int64_t done) const;
   void saveOptimizer(int64_t done);
 
   const Options &options;

@@ -301,10 +301,11 @@ class _Checkpoint:
                                for each in self.program["arguments"] if each["kind"] == "hyper"}
         values = {**self.saved.defaults,
                   **{name: given[name] for name in given.keys() & self.saved.defaults.keys()}}
-        if values.pop("step", None) is not None:
-            done = self.step
-            if "train_state/optimizer.step" in self.file(0).keys():
-                done = self.file(0).get_tensor("train_state/optimizer.step").item()
+        counted = "train_state/optimizer.step"  # where a gradient scaler skips steps
+        done = self.step if values.pop("step", None) is not None else None
+        if counted in self.file(0).keys():
+            done = self.file(0).get_tensor(counted).item()
+        if done is not None:
             for slots in self.saved.states.values():
                 slots["step"] = Lazy(torch.float32, [],
                                      lambda: torch.tensor(float(done), dtype=torch.float32))
