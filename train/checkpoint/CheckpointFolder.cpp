@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "checkpoint/CheckpointFolder.h"
+#include "io/Printable.h"
 
 #include <algorithm>
 #include <chrono>
@@ -222,9 +223,20 @@ std::string CheckpointFolder::commit(CheckpointInfo info,
   return folder + "/" + info.name;
 }
 
-/// Takes a checkpoint out of sight, so that none is seen in part; false if
-/// somebody reads it.
-static bool hide(const std::string &path) {
+/// A name for a checkpoint that goes away, which a later run knows as one; what
+/// users have put there may keep one of such a name.
+static std::string chooseHidden(const std::string &path) {
+  std::string hidden;
+  do
+    hidden = path.substr(0, path.find('.', path.rfind('/'))) + "." +
+             std::to_string(drawRunNumber()) + kPendingSuffix;
+  while (exists(hidden));
+  return hidden;
+}
+
+/// Removes a checkpoint, of which none is seen in part; false if somebody reads
+/// it.
+static bool removeCheckpoint(const std::string &path) {
   std::string file = path + "/manifest.json";
   std::optional<FileLock> lock;
   try {
@@ -234,8 +246,27 @@ static bool hide(const std::string &path) {
   }
   if (lock && !lock->isHeld())
     return false;
-  renameDurably(path, path + kPendingSuffix);
+  std::string hidden = chooseHidden(path);
+  renameDurably(path, hidden);
+  removeFolder(hidden, isRunFile);
+  if (exists(hidden))
+    std::fprintf(stderr,
+                 "fsdp-run: warning: %s: was an old checkpoint; it is kept, "
+                 "as there are other files in it\n",
+                 printable(hidden).c_str());
   return true;
+}
+
+/// The same; what can't be removed is left alone from then on.
+static bool tryRemoving(const std::string &path) {
+  try {
+    return removeCheckpoint(path);
+  } catch (const Error &error) {
+    std::fprintf(stderr,
+                 "fsdp-run: warning: an old checkpoint is not removed: %s\n",
+                 printable(error.what()).c_str());
+    return true;
+  }
 }
 
 void CheckpointFolder::removeOld() {
@@ -254,11 +285,8 @@ void CheckpointFolder::removeOld() {
     std::string path = folder + "/" + old->second.name;
     // Whatever stands there now, it is no link. One that somebody reads is left
     // for the next time.
-    if (isRealFolder(path)) {
-      if (!hide(path))
-        continue;
-      removeFolder(path + kPendingSuffix, isRunFile);
-    }
+    if (isRealFolder(path) && !tryRemoving(path))
+      continue;
     known.erase(old);
   }
 }

@@ -107,6 +107,28 @@ class TrustTests(Tests):
                 "step-000005", "step-000009.pending"]
             and (archived / "manifest.json").exists(), done.stderr, self.names(saved))
 
+    def kept_by_users(self):
+        """Files of users in checkpoints that go away, and where those once went."""
+        saved, options = self.folder("saved"), ("--checkpoint-every", 1, "--keep", 1)
+        self.run(1, "--checkpoint-dir", saved)
+        (saved / "step-000001" / "notes.txt").write_text("x")
+        (saved / "step-000001.pending").write_text("x")
+        (saved / "step-000002.pending").symlink_to("nowhere")
+        done = self.run(4, "--checkpoint-dir", saved, "--resume", *options)
+        names = self.names(saved)
+        kept = [path.parent.name for path in saved.glob("step-000001.*/notes.txt")]
+        self.expect(
+            "what users have put there costs no run", done.returncode == 0 and len(kept) == 1
+            and self.names(saved / kept[0]) == ["notes.txt"]
+            and done.stderr.count("warning") == 1
+            and f"{kept[0]}: was an old checkpoint; it is kept, as there are other files in it"
+            in done.stderr and sorted({*names} - {*kept}) == [
+                "step-000001.pending", "step-000002.pending", "step-000004"],
+            done.stderr, names)
+        done = self.run(4, "--checkpoint-dir", saved, *options)
+        self.expect("nor one from the beginning", done.returncode == 0 and done.stderr == ""
+                    and (saved / kept[0] / "notes.txt").exists(), done.stderr)
+
     def one_job_a_folder(self):
         saved = self.folder("saved")
         first = self.start(STEPS, "--checkpoint-dir", saved, "--checkpoint-every", 1)
@@ -544,7 +566,7 @@ def main():
                     f"rank{rank}-step{step % 5}.safetensors")
         tests = TrustTests(options.program, options.fixtures, directory)
         for test in (
-            tests.links_and_copies, tests.one_job_a_folder, tests.readers,
+            tests.links_and_copies, tests.kept_by_users, tests.one_job_a_folder, tests.readers,
             tests.one_checkpoint_for_all,
             tests.stale_views, tests.one_program_for_all, tests.early_failures, tests.course,
             tests.endless_inputs, tests.cut_inputs, tests.numbers, tests.no_room, tests.full_disk,
