@@ -88,13 +88,18 @@ static size_t countMetrics(const Manifest &manifest) {
   return count;
 }
 
-/// The world is there before anything is opened: where that fails, the other
-/// processes are told.
+/// The other processes are told where this one can't begin, before
+/// there is a world or with it.
 Loop::Loop(const Options &options, const Artifact &artifact,
            std::unique_ptr<DataSource> given)
     : options(options), artifact(artifact), manifest(artifact.manifest()),
-      hypers(manifest, options.hypers, options.lrSchedule),
-      grid(chooseGrid(options, artifact)),
+      hypers(tellingProcesses(options,
+                              [&] {
+                                return HyperParameters(manifest, options.hypers,
+                                                       options.lrSchedule);
+                              })),
+      grid(tellingProcesses(options,
+                            [&] { return chooseGrid(options, artifact); })),
       ranks(manifest, grid, !options.reference.empty()),
       reporter(options, manifest, ranks.numTrained(), ranks.numBatchRanks()),
       storage(manifest, startRanks().contexts(), artifact.runsOnDevice()),
@@ -105,12 +110,11 @@ Loop::Loop(const Options &options, const Artifact &artifact,
         return ResultFiles(options, manifest, ranks, storage, initial);
       })),
       training(ranks.telling([&] {
-        return given
-                   ? std::move(given)
-                   : openTrainingData(options, manifest, ranks.numBatchRanks());
-      }),
-               manifest, ranks, storage,
-               options.prefetches && options.reference.empty()),
+        if (!given)
+          given = openTrainingData(options, manifest, ranks.numBatchRanks());
+        return BatchFeed(std::move(given), manifest, ranks, storage,
+                         options.prefetches && options.reference.empty());
+      })),
       plan(options, manifest, ranks, initial.firstStep(), initial.firstBatch()),
       outcomes(ranks.numTrained(), manifest.listTurns(firstStep()).size(),
                countMetrics(manifest)),

@@ -47,9 +47,9 @@ static int64_t countProcesses(const Options &options) {
   return size;
 }
 
-/// The other processes wait for this one to meet them, so it does that and says
-/// why it can't go on.
-static void tellProcesses(const Options &options, const char *error) {
+void fsdp::run::tellProcesses(const Options &options, const char *error) {
+  if (countProcesses(options) == 1)
+    return;
   fsdp_rt_world_options wanted = {};
   wanted.struct_size = sizeof(wanted);
   wanted.timeout_ms = 10000;
@@ -65,13 +65,8 @@ Artifact fsdp::run::openArtifact(const Options &options) {
   int64_t processes = countProcesses(options);
   // One process has as many threads as there are ranks.
   int64_t ranks = options.world ? options.world : processes > 1 ? processes : 0;
-  try {
-    return Artifact(options.artifact, ranks);
-  } catch (const Error &error) {
-    if (processes > 1)
-      tellProcesses(options, error.what());
-    throw;
-  }
+  return tellingProcesses(options,
+                          [&] { return Artifact(options.artifact, ranks); });
 }
 
 Ranks::Ranks(const Manifest &manifest, std::vector<int64_t> sizes,
@@ -136,9 +131,11 @@ void Ranks::start(const Options &options, bool runsOnDevice) {
           fsdp_rt_world_create(&wanted, &world, text, sizeof(text)))
     fail(status, text);
   fsdp_rt_world_ranks(world, nullptr, &first, &count);
-  if (isSplit() && count != 1)
-    throw Error("not supported: several processes with several ranks each");
-  defineChannels();
+  telling([&] {
+    if (isSplit() && count != 1)
+      throw Error("not supported: several processes with several ranks each");
+    defineChannels();
+  });
 }
 
 /// Channels over all axes consist of the whole world.

@@ -33,6 +33,22 @@ void throwOnFailure(int32_t status);
 /// other processes are told.
 Artifact openArtifact(const Options &options);
 
+/// Meets the other processes that a launcher has started, which would wait for
+/// this one, and says why it can't go on.
+void tellProcesses(const Options &options, const char *error);
+
+/// Returns what `make` does before there is a world. What it throws ends the
+/// start of the other processes.
+template <typename Make>
+auto tellingProcesses(const Options &options, Make make) -> decltype(make()) {
+  try {
+    return make();
+  } catch (const std::exception &error) {
+    tellProcesses(options, error.what());
+    throw;
+  }
+}
+
 /// The ranks that train, and the contexts of the runtime that run them. In an
 /// ordinary run each rank has a context, which is a thread of this process or
 /// another process. In an expanded run one context has the values of all ranks,

@@ -294,16 +294,23 @@ class TrustTests(Tests):
                     "none: can't open: No such file or directory" in text for text in texts),
                 texts)
 
-        for rank in range(2):
-            commands = [self.command(3) for _ in range(2)]
-            commands[rank][1] = str(self.directory / "none.so")
-            begin = time.monotonic()
-            codes, texts = self.processes(*commands)
-            self.expect(
-                f"and why rank {rank} can't load its artifact",
-                codes == [1, 1] and time.monotonic() - begin < 8 and all(
-                    "none.so: can't open: No such file or directory" in text
-                    for text in texts), texts)
+        missing = str(self.directory / "none.so")
+        for change, part in (
+                (lambda command: [command[0], missing, *command[2:]],
+                 "none.so: can't open: No such file or directory"),
+                (lambda command: [*command, "--lr-schedule", f"table:{missing}"],
+                 "none.so: can't read: No such file or directory"),
+                (lambda command: [*command, "--cuda-graphs"],
+                 "--cuda-graphs needs an artifact for devices")):
+            for rank in range(2):
+                commands = [self.command(3) for _ in range(2)]
+                commands[rank] = change(commands[rank])
+                begin = time.monotonic()
+                codes, texts = self.processes(*commands)
+                self.expect(
+                    f"and why rank {rank} can't begin before they have met: {part}",
+                    codes == [1, 1] and time.monotonic() - begin < 8
+                    and all(part in text for text in texts), texts)
 
     def course(self):
         whole, parts = self.folder("whole"), self.folder("parts")
