@@ -226,6 +226,31 @@ static std::string writeWorld(fsdp_rt_world &world, const char *reason) {
 // Files and signals
 //===----------------------------------------------------------------------===//
 
+/// Whether a dump is written to what is there: a device or a pipe, to which a
+/// link may lead, or one to what the program has opened, as /dev/stderr is. All
+/// else makes room for it: links to files, which somebody may have left there.
+static bool isWrittenTo(const std::string &target) {
+  struct stat status;
+  if (lstat(target.c_str(), &status) != 0 || S_ISREG(status.st_mode))
+    return false;
+  char text[7] = {};
+  return !S_ISLNK(status.st_mode) ||
+         (stat(target.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) ||
+         (readlink(target.c_str(), text, 6) == 6 &&
+          std::strcmp(text, "/proc/") == 0);
+}
+
+/// Opens what a dump is written to; a file is none of it, whatever leads to it.
+static int openInPlace(const std::string &target) {
+  int fd = open(target.c_str(), O_WRONLY | O_CLOEXEC);
+  struct stat status;
+  if (fd < 0 || (fstat(fd, &status) == 0 && !S_ISREG(status.st_mode)))
+    return fd;
+  close(fd);
+  errno = ELOOP;
+  return -1;
+}
+
 std::string fsdp::rt::dumpFlight(fsdp_rt_world &world, const std::string &path,
                                  const char *reason) {
   std::string target = path;
@@ -234,17 +259,14 @@ std::string fsdp::rt::dumpFlight(fsdp_rt_world &world, const std::string &path,
   if (target.empty())
     target =
         world.flightFile + ".rank" + std::to_string(world.firstRank) + ".json";
-  // Readers see the old file or the new one. What is no regular file is written
-  // to, and a link stays one.
-  struct stat status;
-  bool isReplaced =
-      lstat(target.c_str(), &status) != 0 || S_ISREG(status.st_mode);
+  // Readers see the old file or the new one.
+  bool isReplaced = !isWrittenTo(target);
   std::string fresh =
       target + (isReplaced ? "." + std::to_string(randomNumber()) : "");
   std::string text = writeWorld(world, reason);
   // A name that nobody can guess, and no link that somebody has left there.
-  int wanted = isReplaced ? O_CREAT | O_EXCL | O_NOFOLLOW : O_CREAT | O_TRUNC;
-  int fd = open(fresh.c_str(), O_WRONLY | O_CLOEXEC | wanted, 0666);
+  int wanted = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC;
+  int fd = isReplaced ? open(fresh.c_str(), wanted, 0666) : openInPlace(target);
   FILE *file = fd < 0 ? nullptr : fdopen(fd, "w");
   bool written =
       file && std::fwrite(text.data(), 1, text.size(), file) == text.size();

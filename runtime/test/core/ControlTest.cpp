@@ -443,34 +443,31 @@ TEST(Flight, ASignalAndARequestAskForADump) {
   std::string path = prefix + ".rank0.json";
   Program program(2);
   EXPECT_EQ(
-      runRanks(
-          2,
-          [&](fsdp_rt_context *ctx) {
-            program.run(ctx, 3);
-            fsdp_rt_barrier(ctx);
-            if (fsdp_rt_rank(ctx) == 0) {
-              std::raise(SIGUSR2);
-              for (int tries = 0; tries < 500; ++tries) {
-                if (!readFile(path).empty())
-                  break;
-                std::this_thread::sleep_for(std::chrono::milliseconds(10));
-              }
-            }
-            fsdp_rt_barrier(ctx);
-            char text[256];
-            if (fsdp_rt_rank(ctx) == 1) {
-              EXPECT_NE(fsdp_rt_flight_dump(ctx->world, "/nowhere/x.json", text,
-                                            sizeof(text)),
-                        0);
-              EXPECT_TRUE(contains(text, "/nowhere/x.json: can't")) << text;
-              // Through a link, which stays one.
-              EXPECT_EQ(symlink((path + "2").c_str(), (path + "3").c_str()), 0);
-              EXPECT_EQ(fsdp_rt_flight_dump(ctx->world, (path + "3").c_str(),
-                                            nullptr, 0),
-                        0);
-              EXPECT_EQ(access((path + "2").c_str(), R_OK), 0);
-            }
-          }),
+      runRanks(2,
+               [&](fsdp_rt_context *ctx) {
+                 program.run(ctx, 3);
+                 fsdp_rt_barrier(ctx);
+                 if (fsdp_rt_rank(ctx) == 0) {
+                   std::raise(SIGUSR2);
+                   for (int tries = 0; tries < 500; ++tries) {
+                     if (!readFile(path).empty())
+                       break;
+                     std::this_thread::sleep_for(std::chrono::milliseconds(10));
+                   }
+                 }
+                 fsdp_rt_barrier(ctx);
+                 char text[256];
+                 if (fsdp_rt_rank(ctx) == 1) {
+                   EXPECT_NE(fsdp_rt_flight_dump(ctx->world, "/nowhere/x.json",
+                                                 text, sizeof(text)),
+                             0);
+                   EXPECT_TRUE(contains(text, "/nowhere/x.json: can't"))
+                       << text;
+                   EXPECT_EQ(fsdp_rt_flight_dump(
+                                 ctx->world, (path + "2").c_str(), nullptr, 0),
+                             0);
+                 }
+               }),
       "");
   EXPECT_TRUE(contains(readFile(path), "\"reason\":\"signal\""));
   std::string text = readFile(path + "2");
@@ -478,7 +475,6 @@ TEST(Flight, ASignalAndARequestAskForADump) {
   EXPECT_TRUE(contains(text, "\"state\":\"closed\""));
   std::remove(path.c_str());
   std::remove((path + "2").c_str());
-  std::remove((path + "3").c_str());
 }
 
 /// A dump goes to a pipe that nobody reads, as to a disk that hangs: limits of
@@ -575,6 +571,45 @@ TEST(Flight, ALinkThatSomebodyLeftIsNotFollowed) {
   EXPECT_TRUE(contains(readFile(dump), "\"entries\"") ||
               contains(readFile(dump), "rank"));
   for (const std::string &name : {dump, dump + ".new", victim})
+    std::remove(name.c_str());
+}
+
+TEST(Flight, ALinkOfItsNameIsReplaced) {
+  Program program(1);
+  std::string dump = folder() + "-linked", victim = folder() + "-victim";
+  auto linkTo = [&](const std::string &name) {
+    std::remove(dump.c_str());
+    ASSERT_EQ(symlink(name.c_str(), dump.c_str()), 0);
+  };
+  auto isLink = [&] {
+    struct stat status;
+    return lstat(dump.c_str(), &status) == 0 && S_ISLNK(status.st_mode);
+  };
+  auto body = [&](fsdp_rt_context *ctx) {
+    auto write = [&] {
+      return fsdp_rt_flight_dump(ctx->world, dump.c_str(), nullptr, 0);
+    };
+    for (const std::string &name : {victim, folder() + "-nothing"}) {
+      linkTo(name);
+      EXPECT_EQ(write(), 0);
+      EXPECT_FALSE(isLink());
+      EXPECT_TRUE(contains(readFile(dump), "rank"));
+    }
+    EXPECT_NE(access((folder() + "-nothing").c_str(), F_OK), 0);
+    // A device is written to, an open file is not.
+    linkTo("/dev/null");
+    EXPECT_EQ(write(), 0);
+    EXPECT_TRUE(isLink());
+    int opened = open(victim.c_str(), O_WRONLY | O_CLOEXEC);
+    linkTo("/proc/self/fd/" + std::to_string(opened));
+    EXPECT_NE(write(), 0);
+    EXPECT_TRUE(isLink());
+    close(opened);
+  };
+  std::ofstream(victim) << "mine";
+  EXPECT_EQ(runRanks(1, body), "");
+  EXPECT_EQ(readFile(victim), "mine");
+  for (const std::string &name : {dump, victim})
     std::remove(name.c_str());
 }
 
