@@ -179,6 +179,19 @@ const char *fsdp_rt_world_backend(const fsdp_rt_world *world) {
 // Contexts
 //===----------------------------------------------------------------------===//
 
+/// Has the backend make its part of a context. A thread or memory may be
+/// refused.
+static int32_t setUpRank(fsdp_rt_context &ctx) {
+  try {
+    return ctx.world->backend->createRank(ctx);
+  } catch (const std::exception &error) {
+    return fail(ctx, FSDP_RT_OUT_OF_MEMORY,
+                "no thread or no memory for rank %lld: %s; fewer processes "
+                "(ulimit -u), or more memory, may help",
+                static_cast<long long>(ctx.rank), error.what());
+  }
+}
+
 int32_t fsdp_rt_context_create(fsdp_rt_world *world, int64_t rank,
                                fsdp_rt_context **result) {
   *result = nullptr;
@@ -204,7 +217,7 @@ int32_t fsdp_rt_context_create(fsdp_rt_world *world, int64_t rank,
                   static_cast<long long>(rank));
     slot = ctx.get();
   }
-  if (int32_t status = world->backend->createRank(*ctx)) {
+  if (int32_t status = setUpRank(*ctx)) {
     std::lock_guard<std::mutex> guard(world->contextLock);
     world->contexts[static_cast<size_t>(local)] = nullptr;
     return status;

@@ -479,6 +479,26 @@ class TrustTests(Tests):
             self.expect(f"no threads: {part}", done.returncode == 1 and part in done.stderr
                         and "ulimit -u" in done.stderr, done.returncode, done.stderr)
 
+    def refused_threads(self):
+        """Each of the threads that a process makes before the first step."""
+        libraries = os.environ.get("FSDP_TEST_LIBRARIES")
+        if not libraries:
+            return
+        library = pathlib.Path(libraries) / "libfsdp_no_thread.so"
+        said = 0
+        for number in range(1, 9):
+            refusing = ["env", f"LD_PRELOAD={library}", f"FSDP_NO_THREAD={number}"]
+            begin = time.monotonic()
+            codes, texts = self.processes(
+                self.command(3), [*refusing, *self.command(3)],
+                variables={"FSDP_NODE_RANKS": "1"})
+            said += all("no thread or no memory for rank 1: " in text for text in texts)
+            self.expect(
+                f"a process that is refused its thread {number} says so",
+                codes in ([1, 1], [0, 0]) and time.monotonic() - begin < 8
+                and (codes == [0, 0] or "no thread" in texts[1]), codes, texts)
+        self.expect("and the others hear of threads of a context", said == 2, said)
+
     def no_reader(self):
         """Progress and a log that nobody reads any more."""
         saved, log = self.folder("saved"), self.folder("log")
@@ -577,7 +597,7 @@ def main():
             tests.one_checkpoint_for_all,
             tests.stale_views, tests.one_program_for_all, tests.early_failures, tests.course,
             tests.endless_inputs, tests.cut_inputs, tests.numbers, tests.no_room, tests.full_disk,
-            tests.no_reader, tests.no_threads, tests.other_allocator, tests.signals,
+            tests.no_reader, tests.no_threads, tests.refused_threads, tests.other_allocator, tests.signals,
             tests.suspended,
         ):
             if options.only in test.__name__:

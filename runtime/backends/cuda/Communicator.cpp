@@ -302,7 +302,11 @@ static void abortTogether(const Api &api,
                           const std::vector<ncclComm_t> &handles) {
   std::vector<std::thread> threads;
   for (ncclComm_t handle : handles)
-    threads.emplace_back([&api, handle] { api.ncclCommAbort(handle); });
+    try {
+      threads.emplace_back([&api, handle] { api.ncclCommAbort(handle); });
+    } catch (const std::exception &) {
+      api.ncclCommAbort(handle);
+    }
   for (std::thread &thread : threads)
     thread.join();
 }
