@@ -362,6 +362,9 @@ void MappedFile::copy(size_t offset, size_t bytes, void *to) const {
     bytes -= static_cast<size_t>(count);
   }
   expectUnchanged();
+  // Its name may be another file's by now.
+  if (bytes > 0)
+    throw Error(path + ": was cut while it was in use");
 }
 
 ReadFile::ReadFile(const std::string &path) : path(path) {

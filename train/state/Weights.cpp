@@ -109,6 +109,36 @@ Weights::Weights(InitRules given, const Manifest &manifest)
   tensors = owned.views;
 }
 
+/// Calls `visit(bytes, count)` for each part of a tensor's bytes, until it
+/// returns false. They are copied first: those of a file that is cut meanwhile
+/// can't be read where they are mapped.
+template <typename Visitor>
+static void forEachPart(const TensorView &view, int64_t offset, int64_t bytes,
+                        Visitor visit) {
+  constexpr int64_t most = 1 << 20;
+  std::vector<char> part(static_cast<size_t>(std::min(most, bytes)));
+  for (int64_t done = 0; done < bytes; done += most) {
+    int64_t count = std::min(most, bytes - done);
+    view.copy(offset + done, count, part.data());
+    if (!visit(part.data(), count))
+      return;
+  }
+}
+
+static bool haveEqualBytes(const TensorView &one, const TensorView &other) {
+  bool equal = one.bytes == other.bytes;
+  int64_t offset = 0;
+  std::vector<char> same;
+  if (equal)
+    forEachPart(one, 0, one.bytes, [&](const char *part, int64_t count) {
+      same.resize(static_cast<size_t>(count));
+      other.copy(offset, count, same.data());
+      offset += count;
+      return equal = std::memcmp(part, same.data(), same.size()) == 0;
+    });
+  return equal;
+}
+
 void Weights::copy(const std::string &fqn, const std::string &dtype,
                    const std::vector<int64_t> &shape, int64_t first,
                    int64_t numel, char *to) const {
@@ -119,10 +149,17 @@ void Weights::copy(const std::string &fqn, const std::string &dtype,
   if (!view || (first + numel) * size > view->bytes)
     throw Error("manifest: no state '" + fqn + "' of " + std::to_string(numel) +
                 " elements");
-  if (view->dtype != dtype)
-    convertFloats(view->dtype, view->read() + first * size, dtype, to, numel);
-  else if (numel > 0)
-    view->copy(first * size, numel * size, to);
+  if (view->dtype == dtype) {
+    if (numel > 0)
+      view->copy(first * size, numel * size, to);
+    return;
+  }
+  forEachPart(*view, first * size, numel * size,
+              [&](const char *part, int64_t count) {
+                convertFloats(view->dtype, part, dtype, to, count / size);
+                to += count / size * elementBytes(dtype);
+                return true;
+              });
 }
 
 Weights::Weights(TensorSet set) : owned(std::move(set)), tensors(owned.views) {}
@@ -219,9 +256,7 @@ void Weights::checkAliases(const Manifest &manifest,
       const TensorView *view = find(prefix + alias);
       const TensorView *same = find(prefix + target);
       if (view && same && view->data != same->data &&
-          (view->bytes != same->bytes ||
-           std::memcmp(view->read(), same->read(),
-                       static_cast<size_t>(view->bytes)) != 0))
+          !haveEqualBytes(*view, *same))
         problems.add("'" + prefix + alias + "' differs from '" + prefix +
                      target + "', to which it is tied");
     }

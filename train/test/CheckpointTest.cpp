@@ -14,11 +14,14 @@
 #include <cerrno>
 #include <cmath>
 #include <cstring>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <random>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -33,6 +36,16 @@ extern "C" int flock(int file, int operation) noexcept {
     return static_cast<int>(syscall(SYS_flock, file, operation));
   errno = lockError;
   return -1;
+}
+
+/// Done behind each look at a file, as another program may.
+static std::function<void()> behindStat;
+
+extern "C" int stat(const char *path, struct stat *status) noexcept {
+  int result = fstatat(AT_FDCWD, path, status, 0);
+  if (behindStat)
+    behindStat();
+  return result;
 }
 
 /// One unit of two params, cut in two; a buffer, and a param without argument.
@@ -633,6 +646,38 @@ TEST_F(WeightFiles, TiedParametersHaveAnyName) {
   EXPECT_EQ(weightsError(path),
             path + ": 'v.w' differs from 'u.w', to which it is tied; was the "
                    "artifact compiled from the model that was exported here?");
+}
+
+TEST_F(WeightFiles, AreCutWhileTheyAreRead) {
+  std::string path = folder + "/1.st";
+  std::map<std::string, TensorView> tensors = all();
+  std::vector<uint16_t> half = {0x3f80, 0xc000, 0x3f00};
+  tensors["u.b"] = {"bf16", {3}, bytes(half), 6};
+  tensors["v.w"] = tensors["u.w"];
+  auto cut = [&] { EXPECT_EQ(truncate(path.c_str(), 0), 0); };
+  const std::string part = path + ": was changed while it was in use: it has 0";
+  writeSafetensors(path, tensors, {});
+  {
+    Weights weights(path, {}, manifest);
+    float values[3];
+    behindStat = cut;
+    try {
+      weights.copy("u.b", "f32", {3}, 0, 3, reinterpret_cast<char *>(values));
+      FAIL() << "expected an error";
+    } catch (const Error &error) {
+      EXPECT_EQ(std::string(error.what()).rfind(part, 0), 0u) << error.what();
+    }
+  }
+  // From the first look to where names of one parameter are compared.
+  for (int last = 1; last <= 4; ++last) {
+    behindStat = nullptr;
+    writeSafetensors(path, tensors, {});
+    int looks = 0;
+    behindStat = [&] { ++looks == last ? cut() : void(); };
+    EXPECT_NE(weightsError(path), "") << last;
+    EXPECT_GE(looks, last);
+  }
+  behindStat = nullptr;
 }
 
 TEST_F(WeightFiles, FloatsAreWidened) {
