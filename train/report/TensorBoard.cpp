@@ -14,6 +14,7 @@
 #include "report/TensorBoard.h"
 #include "io/Files.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstring>
 #include <unistd.h>
@@ -63,6 +64,8 @@ static std::string makeEvent(int64_t step, const std::string &what) {
 // The file
 //===----------------------------------------------------------------------===//
 
+static const char kPrefix[] = "events.out.tfevents.";
+
 /// "DIR/events.out.tfevents.SECONDS.HOST.PROCESS.NUMBER".
 static std::string chooseName(const std::string &folder) {
   makeFolders(folder);
@@ -70,20 +73,28 @@ static std::string chooseName(const std::string &folder) {
   gethostname(host, sizeof(host) - 1);
   auto seconds = std::chrono::duration_cast<std::chrono::seconds>(
       std::chrono::system_clock::now().time_since_epoch());
-  std::string name = folder + "/events.out.tfevents." +
-                     std::to_string(seconds.count()) + "." + host + "." +
-                     std::to_string(getpid()) + ".";
+  std::string name = folder + "/" + kPrefix + std::to_string(seconds.count()) +
+                     "." + host + "." + std::to_string(getpid()) + ".";
   int64_t number = 0;
   while (exists(name + std::to_string(number)))
     ++number;
   return name + std::to_string(number);
 }
 
+/// Whether a folder has event files of other runs beside the one that was
+/// begun.
+static bool hasOthers(const std::string &folder) {
+  std::vector<std::string> names = listFolder(folder);
+  return std::count_if(names.begin(), names.end(), [](const std::string &name) {
+           return name.rfind(kPrefix, 0) == 0;
+         }) > 1;
+}
+
 TensorBoard::TensorBoard(const std::string &folder, int64_t firstStep)
     : file(chooseName(folder), "wxe", "figures of steps") {
   // file_version = 3; session_log = 7 with status = 1: START = 1.
   writeEvent(makeEvent(0, nested(3, "brain.Event:2")));
-  if (firstStep > 1)
+  if (firstStep > 1 || hasOthers(folder))
     writeEvent(makeEvent(firstStep, nested(7, field(1, kVarint) + varint(1))));
 }
 

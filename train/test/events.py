@@ -110,6 +110,11 @@ class TensorBoardTests(CheckpointTests):
         self.expect("figures are those of the log", found == expected, found, expected)
         self.expect("of all steps", list(found) == list(range(1, STEPS + 1)), found)
         self.own_reader(board, found)
+        done = self.run(2, 2, "--tensorboard", board, "--log", log)
+        (third,) = (read_events(path) for path in board.iterdir() if path not in files)
+        self.expect("one that begins anew, as a restarted run does, takes the place of both",
+                    done.returncode == 0 and third[1] == (1, {}, start), done.stderr, third)
+        self.own_reader(board, {step: figures for step, figures, _ in third[2:]})
         self.expect("a file in its place is an error",
                     "file: " in self.run(2, 1, "--tensorboard", self.file()).stderr)
 
