@@ -132,11 +132,12 @@ def tokens(options, work):
              f"--wrap={options.wrap}", "--optimizer=adamw", "--eval", "-o", artifacts[world])
 
     def run(world, steps, *more):
-        call(
+        done = call(
             "fsdp-run", artifacts[world], "--tokens", file, "--init",
             options.model / "init.safetensors", "--progress", "never",
             *(["--steps", steps] if steps else []), *more,
         )
+        return done.stderr
 
     whole, parts, saved = work / "whole", work / "parts", work / "saved"
     run(2, 6, "--save-full", whole, "--log", work / "log", "--eval-tokens", file)
@@ -159,6 +160,16 @@ def tokens(options, work):
     run(2, None, "--log", log)
     expect(len(read_log(log)[0]) == data["position"]["windows"] // (rows // 12 * 2),
            "an epoch has", len(read_log(log)[0]), "steps", data)
+    evaluated = ["--checkpoint-dir", work / "evaluated", "--resume", "--eval-tokens"]
+    run(2, 2, *evaluated, file)
+    expect("warning" not in run(2, 3, *evaluated, file), "a warning of the same evaluation")
+    other = work / "other.bin"
+    other.write_bytes(file.read_bytes()[2:] + file.read_bytes()[:2])
+    said = run(2, 4, *evaluated, other)
+    expect("warning: the data of evaluations: tokens " in said
+           and "tokens" in said.partition(" up to the checkpoint, ")[2], said)
+    said = run(2, 5, *evaluated[:-1])
+    expect("warning: evaluations: made up to the checkpoint, not made from now on" in said, said)
     print("tokens: an interrupted run ends with the same bits, other ranks go on in "
           "the same epoch")
 

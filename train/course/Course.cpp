@@ -26,9 +26,21 @@ static std::string numberText(double value) {
 // Than before
 //===----------------------------------------------------------------------===//
 
+/// "tokens a1b2": of a folder, whose ranks have files of their own, the kind.
+static std::string describeEvaluation(const Options &options,
+                                      const DataSource &data) {
+  if (!options.evalData.empty())
+    return "a folder";
+  char text[32];
+  std::snprintf(text, sizeof(text), " %llx",
+                static_cast<unsigned long long>(data.identity()));
+  return (options.evalText.empty() ? "tokens" : "text") + std::string(text);
+}
+
 std::map<std::string, std::string>
 fsdp::run::courseOf(const Options &options, const Manifest &manifest,
-                    const HyperParameters &hypers, int64_t numSteps) {
+                    const HyperParameters &hypers, const DataSource *evaluation,
+                    int64_t numSteps) {
   std::map<std::string, std::string> course = {
       {"lr_schedule", hypers.lrSchedule().text()},
       {"denormals", options.flushDenormals ? "flushed" : "kept"},
@@ -41,6 +53,8 @@ fsdp::run::courseOf(const Options &options, const Manifest &manifest,
         options.evalBatches ? std::to_string(options.evalBatches) : "all";
     course["stop_after_worse"] = std::to_string(options.stopAfterWorse);
   }
+  if (evaluation)
+    course["eval_data"] = describeEvaluation(options, *evaluation);
   if (hypers.lrSchedule().endsWithSteps())
     course["lr_steps"] = std::to_string(numSteps);
   return course;
@@ -137,7 +151,8 @@ static void tellData(const DataPosition &before, const Options &options,
 void fsdp::run::tellChanges(const CheckpointInfo &before,
                             const Options &options, const Manifest &manifest,
                             const HyperParameters &hypers,
-                            const DataPosition &data, int64_t numSteps) {
+                            const DataPosition &data,
+                            const DataSource *evaluation, int64_t numSteps) {
   tellLibraries(before);
   tellProgram(before.program, manifest);
   tellHypers(before, hypers);
@@ -145,7 +160,7 @@ void fsdp::run::tellChanges(const CheckpointInfo &before,
     if (auto saved = before.hypers.find(name);
         saved != before.hypers.end() && saved->second != value)
       warn(name, numberText(saved->second), numberText(value));
-  auto course = courseOf(options, manifest, hypers, numSteps);
+  auto course = courseOf(options, manifest, hypers, evaluation, numSteps);
   static const std::pair<const char *, const char *> names[] = {
       {"lr_schedule", "--lr-schedule"},
       {"denormals", "denormal numbers"},
@@ -153,12 +168,15 @@ void fsdp::run::tellChanges(const CheckpointInfo &before,
       {"micro_batches", "micro-batches of a step"},
       {"eval_every", "--eval-every"},
       {"eval_batches", "--eval-batches"},
+      {"eval_data", "the data of evaluations"},
       {"stop_after_worse", "--stop-after-worse"}};
   for (const auto &[key, name] : names)
     if (auto saved = before.course.find(key); saved != before.course.end() &&
                                               course.count(key) &&
                                               saved->second != course[key])
       warn(name, saved->second, course[key]);
+  if (before.course.count("eval_every") && !options.evaluates())
+    warn("evaluations", "made", "not made");
   auto steps = before.course.find("lr_steps");
   if (steps != before.course.end() && course.count("lr_steps") &&
       steps->second != course["lr_steps"])

@@ -13,23 +13,27 @@
 #include "artifact/Artifact.h"
 #include "checkpoint/CheckpointManifest.h"
 #include "course/HyperParameters.h"
+#include "data/DataSource.h"
 #include "ranks/Ranks.h"
 
 namespace fsdp::run {
 
 /// What decides the course of training besides the program, the values of its
-/// hyper-parameters and the data: texts by option, for checkpoints. `numSteps`
-/// is the last step.
+/// hyper-parameters and the data: texts by option, for checkpoints.
+/// `evaluation` has the data of evaluations, if there are any; `numSteps` is
+/// the last step.
 std::map<std::string, std::string> courseOf(const Options &options,
                                             const Manifest &manifest,
                                             const HyperParameters &hypers,
+                                            const DataSource *evaluation,
                                             int64_t numSteps);
 
 /// Says on stderr what a resumed run does in another way than the one that
 /// saved its checkpoint.
 void tellChanges(const CheckpointInfo &before, const Options &options,
                  const Manifest &manifest, const HyperParameters &hypers,
-                 const DataPosition &data, int64_t numSteps);
+                 const DataPosition &data, const DataSource *evaluation,
+                 int64_t numSteps);
 
 /// What a rank begins with: steps that are done, and a checksum of parts of its
 /// initial weights.

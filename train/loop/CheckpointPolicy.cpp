@@ -87,7 +87,7 @@ void CheckpointPolicy::save(int64_t index, int64_t done,
     info.evaluations = occasion.evaluations;
     info.hypers = from.hypers.effective();
     info.course = courseOf(from.options, from.artifact.manifest(), from.hypers,
-                           from.plan.endStep());
+                           from.evaluation, from.plan.endStep());
     int64_t batch = from.plan.firstBatch(done);
     info.data = from.data.position(batch);
     info.data.numbers["batch"] = batch;

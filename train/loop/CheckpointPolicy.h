@@ -39,6 +39,8 @@ public:
     const HyperParameters &hypers;
     const StepPlan &plan;
     const DataSource &data;
+    /// Null if there is none.
+    const DataSource *evaluation;
   };
 
   /// What a checkpoint says besides the state: the loss of an evaluation behind

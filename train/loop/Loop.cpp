@@ -144,15 +144,20 @@ void Loop::openRest() {
                       options.evalEvery, manifest, ranks, storage);
   }
   if (!options.checkpointDir.empty())
-    checkpoints.emplace(CheckpointPolicy::Sources{options, artifact, ranks,
-                                                  storage, initial, hypers,
-                                                  plan, training.source()});
+    checkpoints.emplace(CheckpointPolicy::Sources{
+        options, artifact, ranks, storage, initial, hypers, plan,
+        training.source(), evaluationData()});
   if (!options.reference.empty())
     reference.emplace(manifest, grid, options.microBatches, ranks, storage,
                       training);
   else if (options.microBatches > 1)
     accumulator.emplace(manifest, options.microBatches, ranks, storage,
                         training);
+}
+
+/// Null if the run evaluates nothing.
+const DataSource *Loop::evaluationData() const {
+  return evaluator ? &evaluator->source() : nullptr;
 }
 
 /// Data and evaluations of a checkpoint go on where it ends.
@@ -235,8 +240,7 @@ void Loop::setUp(int64_t index) {
   expectEvaluations();
   initial.load(index, ranks, storage);
   throwOnFailure(storage.push(index));
-  plan.agree(index, training.source(),
-             evaluator ? &evaluator->source() : nullptr);
+  plan.agree(index, training.source(), evaluationData());
   if (index == ranks.firstIndex()) {
     reporter.setSteps(plan.endStep());
     hypers.setSteps(plan.endStep());
@@ -250,7 +254,7 @@ void Loop::setUp(int64_t index) {
       resumed && ranks.hasRankZero())
     tellChanges(*resumed, options, manifest, hypers,
                 training.source().position(plan.firstBatch(plan.firstStep())),
-                plan.endStep());
+                evaluationData(), plan.endStep());
   // All have read it.
   initial.release();
 }

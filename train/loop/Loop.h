@@ -68,6 +68,7 @@ public:
 private:
   const Ranks &startRanks();
   void openRest();
+  const DataSource *evaluationData() const;
   void resume();
   void checkResults();
   void setUp(int64_t index);
