@@ -30,8 +30,8 @@ done
 fail() { echo "error: $*" >&2; exit 1; }
 count='^[1-9][0-9]{0,8}$'
 [[ $steps =~ $count ]] || fail "--steps: expected a number from 1, got '$steps'"
-[[ $ranks =~ $count ]] && [ "$ranks" -le 4096 ] ||
-  fail "--ranks: expected a number from 1 to 4096, got '$ranks'"
+[[ $ranks =~ $count ]] && [ "$ranks" -le 16384 ] ||
+  fail "--ranks: expected a number from 1 to 16384, got '$ranks'"
 [ ! -d "$text" ] || fail "--text: expected a file, got the folder '$text'"
 [ -r "$text" ] || fail "cannot read the text '$text'"
 # The model reads 64 bytes and predicts the next one.

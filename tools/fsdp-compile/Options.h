@@ -172,7 +172,7 @@ private:
 
   Opt<std::string> world{
       this, "world",
-      llvm::cl::desc("Number of ranks, at most 4096 in an artifact (default: "
+      llvm::cl::desc("Number of ranks, at most 16384 in an artifact (default: "
                      "the grid of the input); with several numbers, as 4,8,16, "
                      "the artifact holds a step for each"),
       llvm::cl::value_desc("N[,M...]")};

@@ -159,7 +159,7 @@ LogicalResult Driver::expectKnownGrid(ModuleOp module) {
 
 /// The runtime's worlds have a limit; reports and schedules have none.
 LogicalResult Driver::expectRunnableGrid(ModuleOp module) {
-  constexpr int64_t kMaxRanks = 4096;
+  constexpr int64_t kMaxRanks = 16384;
   bool writesCode =
       !options.outputFile.empty() && !options.dryRun &&
       (options.emit == Emit::Object || options.emit == Emit::Shared);

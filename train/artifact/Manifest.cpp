@@ -620,9 +620,11 @@ Manifest fsdp::run::readManifest(const nlohmann::json &document) {
   Manifest manifest;
   manifest.model = root.text("model");
   manifest.world = root.count("world", 1);
-  if (manifest.world > 4096)
+  constexpr int64_t mostRanks = 16384;
+  if (manifest.world > mostRanks)
     throw Error("manifest: a world of " + std::to_string(manifest.world) +
-                " ranks; at most 4096 are threads of one process");
+                " ranks; the runtime can run at most " +
+                std::to_string(mostRanks));
   manifest.expandedRanks =
       root.has("expanded_ranks") ? root.count("expanded_ranks") : 0;
   if (manifest.expandedRanks > 0 && manifest.world != 1)

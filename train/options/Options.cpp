@@ -245,6 +245,9 @@ static int64_t parseCount(const std::string &option, const std::string &text,
   return value;
 }
 
+/// What a world of the runtime can have.
+static constexpr int64_t kMostRanks = 16384;
+
 /// "8" or "8,4".
 static std::vector<int64_t> parseRanks(const std::string &option,
                                        const std::string &text) {
@@ -252,7 +255,7 @@ static std::vector<int64_t> parseRanks(const std::string &option,
   for (size_t begin = 0, end = 0; end != std::string::npos; begin = end + 1) {
     end = text.find(',', begin);
     ranks.push_back(
-        parseCount(option, text.substr(begin, end - begin), 1, 4096));
+        parseCount(option, text.substr(begin, end - begin), 1, kMostRanks));
   }
   return ranks;
 }
@@ -264,8 +267,9 @@ static std::vector<int64_t> parseGrid(const std::string &option,
   for (size_t begin = 0, end = 0; end != std::string::npos; begin = end + 1) {
     end = text.find('x', begin);
     grid.push_back(parseCount(option, text.substr(begin, end - begin), 1));
-    if (grid.back() > 4096)
-      throw Error(option + ": expected at most 4096 ranks, got '" + text + "'");
+    if (grid.back() > kMostRanks)
+      throw Error(option + ": expected at most " + std::to_string(kMostRanks) +
+                  " ranks, got '" + text + "'");
   }
   return grid;
 }

@@ -13,6 +13,7 @@ import os
 import pathlib
 import random
 import re
+import resource
 import shlex
 import shutil
 import signal
@@ -121,7 +122,19 @@ class ElasticTests(Tests):
         self.expect("where ends of processes are ignored", done.returncode == 0, done.stderr)
         done = self.run(1, variables=torchrun_variables(0, 10**9, 1))
         self.expect("nothing is made for a billion ranks", done.returncode == 1 and
-                    "WORLD_SIZE: expected at most 4096 processes" in done.stderr, done.stderr)
+                    "WORLD_SIZE: expected at most 16384 processes" in done.stderr, done.stderr)
+
+        # As many may meet as rank 0 may have connections.
+        room, world = resource.getrlimit(resource.RLIMIT_NOFILE)[1], 10000
+        done = subprocess.run(
+            [self.program, self.fixtures / f"step-{world}.so", "--data", self.directory, "--steps",
+             "1"], timeout=60, capture_output=True, text=True, env=self.environment(
+                 **torchrun_variables(0, world, free_port()), FSDP_TIMEOUT_MS="1000"))
+        part = ("after 1000 ms these ranks have not connected to port"
+                if room == resource.RLIM_INFINITY or room >= world + 512 else
+                "rank 0 needs 10512 open files to meet 10000 ranks")
+        self.expect("ten thousand ranks meet", done.returncode == 1 and part in done.stderr,
+                    done.stderr)
 
     def as_process_1(self):
         """As in a container, where nothing is above the launcher."""
@@ -270,8 +283,8 @@ class ElasticTests(Tests):
         for options, variables, part in (
                 (["--ranks", 3], {}, "step-4.so: has no step for 3 ranks, only for 4; compile it with --world 3"),
                 (["--ranks", 0], {}, "--ranks: expected an integer from 1, got '0'"),
-                (["--ranks", 5000], {},
-                 "--ranks: expected an integer from 1 to 4096, got '5000'"),
+                (["--ranks", 16385], {},
+                 "--ranks: expected an integer from 1 to 16384, got '16385'"),
                 (["--ranks", "4,"], {}, "--ranks: expected an integer from 1, got ''"),
                 (["--ranks", "4,2"], {}, "--ranks N,M needs --restart R"),
                 (["--ranks", 4, "--world", 4], {}, "expected --ranks, which"),

@@ -161,11 +161,16 @@ TEST(Variables, NoNumberHarmsARun) {
 
 TEST(Variables, NumbersOfProcessesHaveALimit) {
   Variable rank("RANK", "0"), address("MASTER_ADDR", "127.0.0.1");
-  for (const char *value : {"4097", "1000000000", "9223372036854775807"}) {
+  Launch launch;
+  {
+    Variable size("WORLD_SIZE", "16384");
+    EXPECT_EQ(readLaunch(launch), "");
+    EXPECT_EQ(launch.size, 16384);
+  }
+  for (const char *value : {"16385", "1000000000", "9223372036854775807"}) {
     Variable size("WORLD_SIZE", value);
-    Launch launch;
     EXPECT_EQ(readLaunch(launch),
-              std::string("RANK and WORLD_SIZE: expected at most 4096 "
+              std::string("RANK and WORLD_SIZE: expected at most 16384 "
                           "processes, got ") +
                   value);
   }

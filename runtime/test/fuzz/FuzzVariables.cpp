@@ -35,7 +35,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   Launch launch;
   std::string wrong = readLaunch(launch);
   if (wrong.empty() &&
-      (launch.rank < 0 || launch.rank >= launch.size || launch.size > 4096))
+      (launch.rank < 0 || launch.rank >= launch.size || launch.size > 16384))
     __builtin_trap();
   return 0;
 }

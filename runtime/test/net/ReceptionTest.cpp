@@ -501,7 +501,7 @@ TEST(Places, LaunchersSayWhichOfThemThisIs) {
   settings.set("WORLD_SIZE", "1000000000");
   EXPECT_EQ(fsdp_rt_launched(&rank, &size, text, sizeof(text)),
             FSDP_RT_INVALID_ARGUMENT);
-  EXPECT_STREQ(text, "RANK and WORLD_SIZE: expected at most 4096 processes, "
+  EXPECT_STREQ(text, "RANK and WORLD_SIZE: expected at most 16384 processes, "
                      "got 1000000000");
   settings.set("WORLD_SIZE", "2");
   EXPECT_EQ(fsdp_rt_launched(&rank, &size, text, sizeof(text)),
