@@ -9,6 +9,7 @@
 #include "Meeting.h"
 #include "Addresses.h"
 #include "TcpMeeting.h"
+#include "core/Suspension.h"
 
 #include <chrono>
 #include <sstream>
@@ -37,18 +38,20 @@ static int32_t startMpi(fsdp_rt_world &world, Meeting &meeting) {
 /// Waits for a message of the bootstrap.
 static int32_t finishMessage(fsdp_rt_world &world, MpiLibrary &library,
                              Request &request, std::string error) {
-  int64_t deadline = nowNanoseconds() + world.timeoutMs * 1000000;
+  int64_t deadline = awakeNanoseconds() + world.timeoutMs * 1000000;
   bool done = false;
   while (error.empty() && !done) {
     error = library.test(request, done);
     if (done || !error.empty())
       break;
-    if (nowNanoseconds() > deadline)
+    if (awakeNanoseconds() > deadline)
       return fail(world, FSDP_RT_TIMEOUT,
                   "rank %lld has not met the others within %lld ms",
                   static_cast<long long>(world.firstRank),
                   static_cast<long long>(world.timeoutMs));
+    int64_t begin = nowNanoseconds();
     std::this_thread::sleep_for(std::chrono::microseconds(100));
+    noteWait(begin, 100'000);
   }
   return error.empty() ? FSDP_RT_OK
                        : fail(world, FSDP_RT_PEER_FAILED, "%s", error.c_str());

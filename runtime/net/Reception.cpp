@@ -9,6 +9,7 @@
 #include "Reception.h"
 #include "PeerUser.h"
 #include "core/Platform.h"
+#include "core/Suspension.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -233,7 +234,7 @@ void Reception::wait(int event, int timeoutMs, std::vector<Guest> &guests) {
   int most = callers.empty() ? timeoutMs : isOpen ? 100 : 10;
   if (timeoutMs < 0 || timeoutMs > most)
     timeoutMs = most;
-  poll(wanted.data(), wanted.size(), timeoutMs);
+  pollAwake(wanted.data(), wanted.size(), timeoutMs);
   look(guests);
   admit(guests);
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SocketMesh.h"
+#include "core/Suspension.h"
 
 #include <algorithm>
 #include <cstring>
@@ -128,7 +129,7 @@ DataLink SocketMesh::connect(int32_t channel, int64_t rank,
                              const SocketAddress &address, std::string &why) {
   DataClaim claim = {address.cookie, world.firstRank, rank, channel,
                      static_cast<int64_t>(seals)};
-  int64_t deadline = nowNanoseconds() + world.timeoutMs * 1000000;
+  int64_t deadline = awakeNanoseconds() + world.timeoutMs * 1000000;
   // An address that swallows everything must not hold up the right one.
   int64_t patienceMs = 250;
   do {
@@ -137,7 +138,8 @@ DataLink SocketMesh::connect(int32_t channel, int64_t rank,
       std::string reason;
       TcpSocket socket =
           connectTcp(host, address.port, deadline, patienceMs, reason);
-      int64_t patience = std::min(deadline, nowNanoseconds() + 10'000'000'000);
+      int64_t patience =
+          std::min(deadline, awakeNanoseconds() + 10'000'000'000);
       if (socket.isOpen() && call(socket, claim, patience, reason)) {
         linksMade.fetch_add(1);
         return linkOf(std::move(socket));
@@ -147,7 +149,7 @@ DataLink SocketMesh::connect(int32_t channel, int64_t rank,
     }
     why = tried;
     patienceMs = std::min<int64_t>(2 * patienceMs, 3000);
-    poll(nullptr, 0, 20);
-  } while (!statusOf(world) && nowNanoseconds() < deadline);
+    pollAwake(nullptr, 0, 20);
+  } while (!statusOf(world) && awakeNanoseconds() < deadline);
   return DataLink();
 }

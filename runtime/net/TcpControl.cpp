@@ -8,6 +8,7 @@
 
 #include "TcpControl.h"
 #include "core/Platform.h"
+#include "core/Suspension.h"
 #include "core/World.h"
 
 #include <algorithm>
@@ -136,17 +137,18 @@ int32_t TcpControl::put(const std::string &key, const std::string &value) {
 /// Waits until `look` finds what it looks for.
 template <typename Look>
 int32_t TcpControl::await(int64_t timeoutMs, Look look) {
-  auto deadline =
-      std::chrono::steady_clock::now() + std::chrono::milliseconds(timeoutMs);
+  constexpr int64_t mostWait = 50'000'000;
+  int64_t deadline = awakeNanoseconds() + timeoutMs * 1000000;
   std::unique_lock<std::mutex> guard(lock);
   while (!look()) {
     if (int32_t status = statusOf(world))
       return status;
-    auto now = std::chrono::steady_clock::now();
-    if (now >= deadline)
+    int64_t begin = nowNanoseconds(), left = deadline - awakeNanoseconds();
+    if (left <= 0)
       return FSDP_RT_TIMEOUT;
-    changed.wait_until(guard,
-                       std::min(deadline, now + std::chrono::milliseconds(50)));
+    left = std::min(left, mostWait);
+    changed.wait_for(guard, std::chrono::nanoseconds(left));
+    noteWait(begin, left);
   }
   return FSDP_RT_OK;
 }

@@ -11,6 +11,7 @@
 #include "TcpControl.h"
 #include "TreeMeeting.h"
 #include "core/Platform.h"
+#include "core/Suspension.h"
 #include "core/World.h"
 
 #include <algorithm>
@@ -107,15 +108,15 @@ std::unique_ptr<Control> fsdp::rt::hostTcpControl(fsdp_rt_world &world,
     return nullptr;
   }
   Reception reception(listener, trust, Plane::Control);
-  int64_t deadline = nowNanoseconds() + world.timeoutMs * 1000000;
+  int64_t deadline = awakeNanoseconds() + world.timeoutMs * 1000000;
   int64_t here = 1, looked = 0;
   // Each look is a call of the system for each rank that is here.
   constexpr int64_t lookEvery = 50'000'000;
-  while (here < world.size && nowNanoseconds() < deadline) {
-    if (nowNanoseconds() - looked > lookEvery) {
+  while (here < world.size && awakeNanoseconds() < deadline) {
+    if (awakeNanoseconds() - looked > lookEvery) {
       if (!areAlive(world, peers))
         return nullptr;
-      looked = nowNanoseconds();
+      looked = awakeNanoseconds();
     }
     std::vector<Guest> guests;
     reception.wait(/*event=*/-1, /*timeoutMs=*/20, guests);
@@ -150,7 +151,7 @@ static TcpSocket callHub(const Invitation &invitation, const Trust &trust,
     at = host;
     TcpSocket socket =
         connectTcp(host, invitation.port, deadline, patienceMs, reason);
-    int64_t limit = std::min(deadline, nowNanoseconds() + answerTime);
+    int64_t limit = std::min(deadline, awakeNanoseconds() + answerTime);
     if (socket.isOpen()) {
       answer =
           callListener(socket, trust, Plane::Control, limit, nullptr, reason);
@@ -200,12 +201,12 @@ std::unique_ptr<Control> fsdp::rt::joinTcpControl(fsdp_rt_world &world,
                                                   const Trust &trust) {
   // Rank 0 may be leaving its last world, or have too many callers.
   constexpr int64_t leastDoubt = 5'000'000'000;
-  int64_t deadline = nowNanoseconds() + world.timeoutMs * 1000000;
+  int64_t deadline = awakeNanoseconds() + world.timeoutMs * 1000000;
   int64_t doubtSince = 0, doubts = 0;
   // An address that swallows everything must not hold up the right one.
   int64_t patienceMs = 250;
   std::string why, last, host;
-  while (nowNanoseconds() < deadline) {
+  while (awakeNanoseconds() < deadline) {
     Answer answer = Answer::NoAnswer;
     TcpSocket socket =
         callHub(invitation, trust, deadline, patienceMs, answer, why, host);
@@ -223,8 +224,8 @@ std::unique_ptr<Control> fsdp::rt::joinTcpControl(fsdp_rt_world &world,
       }
     }
     doubts = answer == Answer::NotAccepted ? doubts + 1 : 0;
-    doubtSince = doubts == 1 ? nowNanoseconds() : doubtSince;
-    if (doubts > 2 && nowNanoseconds() - doubtSince > leastDoubt) {
+    doubtSince = doubts == 1 ? awakeNanoseconds() : doubtSince;
+    if (doubts > 2 && awakeNanoseconds() - doubtSince > leastDoubt) {
       fail(world, FSDP_RT_INVALID_ARGUMENT,
            "rank 0 does not accept the job's secret of rank %lld; "
            "FSDP_JOB_SECRET or what FSDP_JOB_SECRET_FILE holds must be the "
@@ -233,10 +234,10 @@ std::unique_ptr<Control> fsdp::rt::joinTcpControl(fsdp_rt_world &world,
       return nullptr;
     }
     // A call that the deadline cut short says less than those before it.
-    if (last.empty() || nowNanoseconds() < deadline)
+    if (last.empty() || awakeNanoseconds() < deadline)
       last = why;
     patienceMs = std::min<int64_t>(2 * patienceMs, 3000);
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    pollAwake(nullptr, 0, 20);
   }
   fail(world, FSDP_RT_TIMEOUT, "rank %lld can't join rank 0 within %lld ms: %s",
        static_cast<long long>(world.firstRank),

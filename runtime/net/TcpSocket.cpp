@@ -9,6 +9,7 @@
 #include "TcpSocket.h"
 #include "Addresses.h"
 #include "core/Platform.h"
+#include "core/Suspension.h"
 #include "core/World.h"
 
 #include <algorithm>
@@ -160,17 +161,18 @@ bool TcpSocket::await(Header &header, std::string &bytes, int64_t deadline,
                       const fsdp_rt_world *world, std::string &why) {
   // What a failure of the world takes to be seen.
   constexpr int64_t look = 20;
-  bool open = true;
+  bool open = true, isLast = false;
   while (!take(header, bytes, why)) {
-    int64_t left = (deadline - nowNanoseconds()) / 1000000;
+    if (isLast && why.empty())
+      why = "it did not answer in time";
     if (!why.empty() || !open)
       return false;
-    if (left <= 0 || (world && statusOf(*world))) {
-      why = "it did not answer in time";
-      return false;
-    }
+    int64_t left = (deadline - awakeNanoseconds()) / 1000000;
+    // What has arrived is in time.
+    isLast = left <= 0 || (world && statusOf(*world));
     pollfd wanted = {socket, POLLIN, 0};
-    poll(&wanted, 1, static_cast<int>(std::min(left, world ? look : 1000)));
+    int64_t wait = isLast ? 0 : std::min(left, world ? look : 1000);
+    pollAwake(&wanted, 1, static_cast<int>(wait));
     std::string end;
     open = receive(end);
     if (!open && missing())
@@ -201,11 +203,12 @@ static int connectTo(const addrinfo &info, int64_t deadline, int64_t patienceMs,
   if (connect(fd, info.ai_addr, info.ai_addrlen) != 0)
     error = errno;
   if (error == EINPROGRESS) {
-    int64_t left = (deadline - nowNanoseconds()) / 1000000;
+    int64_t left = (deadline - awakeNanoseconds()) / 1000000;
     pollfd wanted = {fd, POLLOUT, 0};
     socklen_t size = sizeof(error);
-    if (poll(&wanted, 1,
-             static_cast<int>(std::clamp<int64_t>(left, 0, patienceMs))) < 1)
+    if (pollAwake(&wanted, 1,
+                  static_cast<int>(std::clamp<int64_t>(left, 0, patienceMs))) <
+        1)
       error = ETIMEDOUT;
     else
       getsockopt(fd, SOL_SOCKET, SO_ERROR, &error, &size);

@@ -75,7 +75,7 @@ public:
   /// malformed, or not from the other side, ends the connection: `why` is set.
   bool take(Header &header, std::string &bytes, std::string &why);
 
-  /// Waits for the next message until `deadline` (nowNanoseconds), or until
+  /// Waits for the next message until `deadline` (awakeNanoseconds), or until
   /// `world` (may be null) fails; false with the reason in `why`.
   bool await(Header &header, std::string &bytes, int64_t deadline,
              const fsdp_rt_world *world, std::string &why);

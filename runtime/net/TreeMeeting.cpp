@@ -11,6 +11,7 @@
 #include "Launch.h"
 #include "Reception.h"
 #include "core/Platform.h"
+#include "core/Suspension.h"
 #include "core/World.h"
 
 #include <algorithm>
@@ -129,7 +130,7 @@ void Former::look() {
     short events = peers[rank].hasUnsent() ? POLLIN | POLLOUT : POLLIN;
     wanted.push_back({peers[rank].descriptor(), events, 0});
   }
-  poll(wanted.data(), wanted.size(), 100);
+  pollAwake(wanted.data(), wanted.size(), 100);
   for (size_t at = 0; at < wanted.size(); ++at)
     if (wanted[at].revents & (POLLIN | POLLHUP | POLLERR))
       read(at + 1);
@@ -138,7 +139,7 @@ void Former::look() {
 bool Former::run(int64_t deadline) {
   while (done + 1 < place.size && !statusOf(world)) {
     look();
-    if (nowNanoseconds() < deadline)
+    if (awakeNanoseconds() < deadline)
       continue;
     give(FSDP_RT_TIMEOUT, sayMissing());
   }
@@ -304,7 +305,7 @@ bool Joiner::tryParent(const std::string &host, int64_t port,
   // In between rank 0 may have given up.
   constexpr int64_t answerTime = 2'000'000'000;
   socket = connectTcp(host, port, deadline, patienceMs, why);
-  int64_t limit = std::min(deadline, nowNanoseconds() + answerTime);
+  int64_t limit = std::min(deadline, awakeNanoseconds() + answerTime);
   if (!socket.isOpen() || callListener(socket, trust, Plane::Control, limit,
                                        &world, why) != Answer::Known)
     return false;
@@ -327,7 +328,7 @@ bool Joiner::callParent(std::vector<TreeLink> &links) {
   address.parse(text);
   // An address that swallows everything must not hold up the right one.
   int64_t patienceMs = 250;
-  while (nowNanoseconds() < deadline && isHubThere()) {
+  while (awakeNanoseconds() < deadline && isHubThere()) {
     std::string tried;
     for (const std::string &host : address.hosts) {
       TcpSocket socket;
@@ -342,7 +343,7 @@ bool Joiner::callParent(std::vector<TreeLink> &links) {
     }
     why = tried;
     patienceMs = std::min<int64_t>(2 * patienceMs, 3000);
-    poll(nullptr, 0, 20);
+    pollAwake(nullptr, 0, 20);
   }
   if (statusOf(world))
     return false;
@@ -379,7 +380,7 @@ bool Joiner::awaitChildren(std::vector<TreeLink> &links) {
   Reception reception(listener, trust, Plane::Control);
   int64_t here = 0;
   while (here < place.children() && isHubThere()) {
-    if (nowNanoseconds() > deadline)
+    if (awakeNanoseconds() > deadline)
       return give(FSDP_RT_TIMEOUT,
                   std::to_string(place.children() - here) +
                       " ranks that it passes messages on to have not come");

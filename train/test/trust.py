@@ -569,6 +569,18 @@ class TrustTests(Tests):
         self.expect("a suspended job of processes goes on",
                     [job.returncode for job in jobs] == [0, 0], slow and texts)
 
+        # While they meet: the others come late.
+        for early in range(2):
+            port, jobs = free_port(), {}
+            jobs[early] = self.start_process(early, port, limits)
+            time.sleep(0.5)
+            stop_and_go(jobs.values())
+            time.sleep(0.2)
+            jobs[1 - early] = self.start_process(1 - early, port, limits)
+            texts = [job.communicate(timeout=60)[1] for job in jobs.values()]
+            self.expect(f"a suspended rank {early} goes on waiting for the other",
+                        all(job.returncode == 0 for job in jobs.values()), texts)
+
     def start_process(self, rank, port, variables):
         command = self.command(STEPS, "--comm", "mpi")
         command[command.index("never")] = "always"

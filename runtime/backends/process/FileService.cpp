@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FileService.h"
+#include "core/Suspension.h"
 #include "core/World.h"
 #include "net/Trust.h"
 
@@ -291,9 +292,9 @@ int FileClient::ask(int64_t number, std::string &why) {
     return -1;
   }
   pollfd wanted = {socket, POLLIN, 0};
-  int64_t deadline = nowNanoseconds() + world.timeoutMs * 1000000;
-  while (poll(&wanted, 1, 20) < 1) {
-    if (statusOf(world) || nowNanoseconds() > deadline) {
+  int64_t deadline = awakeNanoseconds() + world.timeoutMs * 1000000;
+  while (pollAwake(&wanted, 1, 20) < 1) {
+    if (statusOf(world) || awakeNanoseconds() > deadline) {
       // An answer that comes later is none to the next request.
       why = "it does not answer";
       return -1;
