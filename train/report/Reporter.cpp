@@ -57,10 +57,8 @@ Reporter::Work Reporter::measureBatch(const Entry &entry) const {
   return {};
 }
 
-/// The lines of a log of steps before `firstStep`. Logs, curves and the screen
-/// count steps from 1.
-static std::string keptLines(const std::string &path, int64_t firstStep,
-                             bool evaluates, LossCurve &curve) {
+std::string fsdp::run::keptLines(const std::string &path, int64_t firstStep,
+                                 bool evaluates, LossCurve &curve) {
   struct stat status;
   std::string kept;
   if (firstStep == 0 || stat(path.c_str(), &status) != 0 ||

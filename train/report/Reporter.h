@@ -21,6 +21,12 @@
 
 namespace fsdp::run {
 
+/// The lines of a log of steps before `firstStep`, and their losses. Logs,
+/// curves and the screen count steps from 1. With `evaluates` the step before
+/// is evaluated again.
+std::string keptLines(const std::string &path, int64_t firstStep,
+                      bool evaluates, LossCurve &curve);
+
 /// Names and values of what a step says about itself.
 using Figures = std::vector<std::pair<std::string, double>>;
 
