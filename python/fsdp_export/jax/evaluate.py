@@ -8,12 +8,17 @@ import functools
 import jax
 import jax.numpy as jnp
 
-from . import keys, loops, pooling
+from ..common.errors import ExportError
+from . import dense, fourier, keys, loops, ordering, pairs, pooling, trivial
 
 _CALLS = {
     "jit", "pjit", "closed_call", "core_call", "custom_jvp_call", "custom_vjp_call", "checkpoint",
     "remat", "remat2", "custom_lin", "custom_vjp_call_jaxpr",
 }
+
+
+# Rules that know them.
+_OF_PAIRS = {"fft", "custom_linear_solve"}
 
 
 def inner(equation):
@@ -42,11 +47,6 @@ def _behind_barrier(equation, operands):
     ]
 
 
-def is_known(value):
-    """Whether a value is no tracer's: the same in every step."""
-    return not isinstance(value, jax.core.Tracer)
-
-
 def _is_counter(atom):
     """Whether a value is one whole number or truth."""
     dtype = getattr(atom.aval, "dtype", jnp.float32)
@@ -58,8 +58,8 @@ class Evaluator:
     """Evaluates equations as they are, but for those that have one of its `rules`; `Wide` of
     widen.py does so in float64."""
 
-    rules = keys.RULES | pooling.RULES
-    has_open_loops = False  # whether values of tensors may decide how often a loop runs
+    rules = keys.RULES | pooling.RULES | ordering.RULES | dense.RULES | dense.CALLS | fourier.RULES
+    has_complex = False  # whether complex numbers are what they are, or pairs
 
     def bind(self, equation, operands):
         """The results of one equation that has no jaxpr of its own to be inlined."""
@@ -72,9 +72,15 @@ class Evaluator:
         """The type in which values of this type of the jaxpr are computed."""
         return dtype
 
+    def zeros(self, shape, dtype):
+        """Zeros of this type of the jaxpr."""
+        if self.has_complex or not pairs.is_complex(dtype):
+            return jax.lax.full(shape, 0, self.dtype(dtype))
+        return pairs.Pair(*(jax.lax.full(shape, 0, pairs.part_type(dtype)) for _ in range(2)))
+
     def constant(self, value, aval):
         """A constant of the jaxpr that has this type."""
-        return value
+        return value if self.has_complex else pairs.constant(value)
 
     def __call__(self, closed, *arguments):
         """The results of a closed jaxpr."""
@@ -98,6 +104,8 @@ class Evaluator:
 
     def _results(self, equation, operands):
         name = equation.primitive.name
+        if equation.outvars and all(trivial.is_empty(each.aval) for each in equation.outvars):
+            return [self.zeros(each.aval.shape, each.aval.dtype) for each in equation.outvars]
         called = inner(equation)
         if called is not None:
             return self(called, *_behind_barrier(equation, operands))
@@ -108,17 +116,27 @@ class Evaluator:
         if name == "cond":
             return self._select(equation.params["branches"], *operands)
         if name in self.rules:
+            _check_real(name, operands)
             return self.rules[name](self, equation.params, operands)
+        if not self.has_complex and pairs.concern(equation):
+            return pairs.results(self, self._simple, equation, operands)
+        return self._simple(equation, operands)
+
+    def _simple(self, equation, operands):
+        """The results of one equation on real numbers."""
+        nothing = trivial.results(equation, operands)
+        if nothing is not None:
+            return nothing
         # Of counters, so that the lengths of loops are known.
         atoms = [*equation.invars, *equation.outvars]
-        if operands and all(map(is_known, operands)) and all(map(_is_counter, atoms)):
+        if operands and not any(map(loops.is_traced, operands)) and all(map(_is_counter, atoms)):
             with jax.ensure_compile_time_eval():
                 return self.bind(equation, operands)
         return self.bind(equation, operands)
 
     def _select(self, branches, which, *operands):
         """lax.cond and lax.switch."""
-        if is_known(which):
+        if not loops.is_traced(which):
             place = min(max(int(which), 0), len(branches) - 1)
             return self(branches[place], *operands)
         return self._choose(branches, which, operands)
@@ -134,7 +152,7 @@ class Plain(Evaluator):
     """Leaves what linalg has nothing for as JAX lowers it."""
 
     rules = {}
-    has_open_loops = True
+    has_complex = True
 
     def _choose(self, branches, which, operands):
         runs = [functools.partial(self, branch) for branch in branches]
@@ -145,5 +163,11 @@ def _take(which, values):
     first = values[0]
     if all(value is first for value in values):
         return first
-    values = [jnp.asarray(value) for value in values]
-    return jax.lax.select_n(which, *values)
+    return jax.tree_util.tree_map(
+        lambda *parts: jax.lax.select_n(which, *map(jnp.asarray, parts)), *values)
+
+
+def _check_real(name, operands):
+    if name not in _OF_PAIRS and any(isinstance(value, pairs.Pair) for value in operands):
+        raise ExportError(f"the step contains '{name}' of complex numbers",
+                          "not supported: compute it from jnp.real and jnp.imag")

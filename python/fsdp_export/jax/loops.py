@@ -14,6 +14,11 @@ from . import keys
 _MAX_TRIPS = 100_000
 
 
+def _each(change, *values):
+    """Of each part of what may be a pair."""
+    return jax.tree_util.tree_map(change, *values)
+
+
 def _slice(x, place):
     start = [place, *(jnp.zeros_like(place) for _ in x.shape[1:])]
     return jax.lax.dynamic_slice(
@@ -25,7 +30,7 @@ def _put(x, part, place):
     return jax.lax.dynamic_update_slice(x, part[None], start, allow_negative_indices=False)
 
 
-def _count(length, reverse, body, state):
+def repeat(length, reverse, body, state):
     """body(place, state) -> state for every place below `length`; `rewrites` knows what it counts.
 
     What is found by what is counted alone is not read from memory.
@@ -52,18 +57,19 @@ def scan(evaluate, params, operands):
     length, inner = params["length"], params["jaxpr"]
     constants = params["num_consts"]
     end = constants + params["num_carry"]
-    kept = [jax.lax.full((length, *value.shape), 0, evaluate.dtype(value.dtype))
+    kept = [evaluate.zeros((length, *value.shape), value.dtype)
             for value in inner.out_avals[params["num_carry"]:]]
 
     def body(place, state):
         carried, kept = state
-        slices = [_slice(x, place) for x in operands[end:]]
+        slices = [_each(lambda part: _slice(part, place), x) for x in operands[end:]]
         results = evaluate(inner, *operands[:constants], *carried, *slices)
         carried, parts = results[:len(carried)], results[len(carried):]
-        return carried, [_put(x, part, place) for x, part in zip(kept, parts, strict=True)]
+        return carried, [_each(lambda *both: _put(*both, place), *pair)
+                         for pair in zip(kept, parts, strict=True)]
 
-    first = [jnp.asarray(value) for value in operands[constants:end]]
-    carried, kept = _count(length, params["reverse"], body, (first, kept))
+    first = _each(jnp.asarray, operands[constants:end])
+    carried, kept = repeat(length, params["reverse"], body, (first, kept))
     return [*carried, *kept]
 
 
@@ -89,8 +95,9 @@ def _counters(cond, body, cond_count, body_count):
         found |= more
 
 
-def _is_traced(value):
-    return isinstance(value, jax.core.Tracer)
+def is_traced(value):
+    """Whether a value, or a part of it, depends on those of tensors."""
+    return any(isinstance(part, jax.core.Tracer) for part in jax.tree_util.tree_leaves(value))
 
 
 def _history(evaluate, params, constants, carried):
@@ -105,7 +112,7 @@ def _history(evaluate, params, constants, carried):
     ahead = [constants[:cond_count], constants[cond_count:]]
     used = [values[i] for values, (_, inputs) in zip(ahead, needed) for i in inputs
             if i < len(values)]
-    if any(map(_is_traced, [*used, *(carried[i] for i in counters)])):
+    if any(map(is_traced, [*used, *(carried[i] for i in counters)])):
         return None
 
     def run(which, state):
@@ -136,34 +143,48 @@ def _progression(values):
     return (numbers[0], step) if even else None
 
 
+def _with_rank(x, rank):
+    """An array with as many dimensions, of which it has the first ones."""
+    return x.reshape(x.shape + (1,) * (rank - x.ndim))
+
+
 def _until(evaluate, params, constants, carried):
     """A lax.while_loop as it is, with a body that has no calls."""
     count = params["cond_nconsts"]
+    is_batch = params["cond_jaxpr"].out_avals[0].shape != ()
+    likes, structure = jax.tree_util.tree_flatten([_each(jnp.asarray, value) for value in carried])
 
-    def goes_on(carried):
-        return evaluate(params["cond_jaxpr"], *constants[:count], *carried)[0]
+    def whole(stored):
+        values = [keys.restored(*pair) for pair in zip(stored, likes, strict=True)]
+        return jax.tree_util.tree_unflatten(structure, values)
 
-    def body(carried):
-        return evaluate(params["body_jaxpr"], *constants[count:], *carried)
+    def goes_on(stored):
+        return evaluate(params["cond_jaxpr"], *constants[:count], *whole(stored))[0]
 
-    return jax.lax.while_loop(goes_on, body, list(carried))
+    def body(stored):
+        results = evaluate(params["body_jaxpr"], *constants[count:], *whole(stored))
+        new = map(keys.to_store, jax.tree_util.tree_leaves(results))
+        if not is_batch:
+            return list(new)
+        # What has come to its end stays.
+        which = goes_on(stored)
+        return [jnp.where(_with_rank(which, value.ndim), value, old)
+                for value, old in zip(new, stored, strict=True)]
+
+    first = list(map(keys.to_store, likes))
+    until = (lambda stored: jnp.any(goes_on(stored))) if is_batch else goes_on
+    return whole(jax.lax.while_loop(until, body, first))
 
 
 def while_loop(evaluate, params, operands):
     """A lax.while_loop whose condition depends on constants alone, as one that counts; any other
-    one as it is, if `evaluate` knows such loops."""
+    one as it is."""
     count = params["cond_nconsts"] + params["body_nconsts"]
     constants, carried = operands[:count], operands[count:]
     body_constants = constants[params["cond_nconsts"]:]
     history = _history(evaluate, params, constants, carried)
-    if history is None and evaluate.has_open_loops:
-        return _until(evaluate, params, constants, carried)
     if history is None:
-        raise ExportError(
-            "the number of trips of lax.while_loop must not depend on the values of tensors",
-            "not supported: use lax.fori_loop or lax.scan with a fixed number of trips, and "
-            "jnp.where for what is not to change any more; --dialect stablehlo keeps such loops",
-        )
+        return _until(evaluate, params, constants, carried)
     trips = max((len(values) - 1 for values in history.values()), default=0)
     counted = {i: line for i, values in history.items()
                if (line := _progression(values)) is not None}
@@ -171,15 +192,15 @@ def while_loop(evaluate, params, operands):
     def whole(place, rest):
         rest = iter(rest)
         return [
-            (counted[i][0] + counted[i][1] * place).astype(values.dtype)
+            (counted[i][0] + counted[i][1] * place).astype(jnp.asarray(value).dtype)
             if i in counted else next(rest)
-            for i, values in enumerate(map(jnp.asarray, carried))
+            for i, value in enumerate(carried)
         ]
 
     def body(place, rest):
         results = evaluate(params["body_jaxpr"], *body_constants, *whole(place, rest))
         return [value for i, value in enumerate(results) if i not in counted]
 
-    first = [jnp.asarray(value) for i, value in enumerate(carried) if i not in counted]
-    rest = iter(_count(trips, False, body, first) if trips else first)
+    first = [_each(jnp.asarray, value) for i, value in enumerate(carried) if i not in counted]
+    rest = iter(repeat(trips, False, body, first) if trips else first)
     return [history[i][-1] if i in counted else next(rest) for i in range(len(carried))]

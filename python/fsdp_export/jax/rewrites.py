@@ -241,16 +241,47 @@ def _inline_calls(module):
 
 
 def _number(value):
-    return ir.DenseIntElementsAttr(value.owner.attributes["value"])[0]
+    """The number that a constant without dimensions is; None of another value."""
+    if isinstance(value, ir.BlockArgument) or value.owner.name != "stablehlo.constant":
+        return None
+    attribute = value.owner.attributes["value"]
+    return attribute[0] if isinstance(attribute, ir.DenseIntElementsAttr) else None
 
 
-def _while_to_for(op):
-    """The loop of a scan: it counts between constants, and hands on what it does not change."""
-    compare = list(op.regions[0].blocks[0].operations)[-2].operation
+def _last(block, name=None):
+    """What a block ends with, and before it returns one value: the operation of it."""
+    returned = list(block.operations)[-1].operation
+    if name is None:
+        return returned
+    value = returned.operands[0]
+    made = not isinstance(value, ir.BlockArgument) and value.owner.name == name
+    return value.owner if made else None
+
+
+def _progress(op):
+    """(position, first, end) of what a while loop counts by one to a constant, and by nothing
+    else ends, as `loops.repeat` makes it; None of another loop."""
+    compare = _last(op.regions[0].blocks[0], "stablehlo.compare")
+    if compare is None or not isinstance(compare.operands[0], ir.BlockArgument) or "NE" not in \
+            str(compare.attributes["comparison_direction"]):
+        return None
     counter = ir.BlockArgument(compare.operands[0]).arg_number
-    first, end = _number(op.operands[counter]), _number(compare.operands[1])
     body = op.regions[1].blocks[0]
-    returned = list(list(body.operations)[-1].operands)
+    added = _last(body).operands[counter]
+    if isinstance(added, ir.BlockArgument) or added.owner.name != "stablehlo.add" \
+            or added.owner.operands[0] != body.arguments[counter]:
+        return None
+    values = op.operands[counter], compare.operands[1], added.owner.operands[1]
+    first, end, step = map(_number, values)
+    if None in (first, end, step) or step not in (1, -1) or (end - first) * step < 0:
+        return None
+    return counter, first, end
+
+
+def _for(op, counter, first, end):
+    """A loop that hands on what it does not change."""
+    body = op.regions[1].blocks[0]
+    returned = list(_last(body).operands)
     carried = [i for i, value in enumerate(returned)
                if i != counter and value != body.arguments[i]]
     initial = [op.operands[i] for i in carried]
@@ -270,6 +301,40 @@ def _while_to_for(op):
             values[i], results[i] = block.arguments[1 + place], loop.results[place]
         last = ir.Operation.create("scf.yield", [], [returned[i] for i in carried])
     _move(body, values, last)
+    return results
+
+
+def _as(values, likes):
+    """Values with the elements of others."""
+    return [_convert(value, _element(like)) for value, like in zip(values, likes, strict=True)]
+
+
+def _until(op):
+    """A loop of which values decide how often it runs."""
+    carried = list(map(_signless, op.operands))
+    kinds = [value.type for value in carried]
+    loop = ir.Operation.create("scf.while", kinds, carried, regions=2)
+    for region, old in zip(loop.regions, op.regions, strict=True):
+        block = region.blocks.append(*kinds, arg_locs=[ir.Location.unknown()] * len(kinds))
+        old = old.blocks[0]
+        returned = _last(old)
+        with ir.InsertionPoint(block):
+            arguments = _as(block.arguments, old.arguments)
+            last = ir.Operation.create("scf.yield", [], [])
+            _move(old, arguments, last)
+        with ir.InsertionPoint(last):
+            if region == loop.regions[0]:
+                goes_on = _one("tensor.extract", _element(returned.operands[0]), [returned.operands[0]])
+                ir.Operation.create("scf.condition", [], [goes_on, *block.arguments])
+            else:
+                ir.Operation.create("scf.yield", [], list(map(_signless, returned.operands)))
+        last.erase()
+    return _as(loop.results, op.results)
+
+
+def _while(op):
+    progress = _progress(op)
+    results = _for(op, *progress) if progress else _until(op)
     for old, new in zip(op.results, results, strict=True):
         old.replace_all_uses_with(new)
     op.erase()
@@ -281,9 +346,22 @@ def _forget(op):
     op.erase()
 
 
+def _reduce_one(op):
+    """A reduction of one number: what it does with the first value and this one."""
+    if any(_shape(value) for value in op.operands):
+        return
+    block, count = op.regions[0].blocks[0], len(op.results)
+    results = list(_last(block).operands)
+    _move(block, [*op.operands[count:], *op.operands[:count]], op)
+    for old, new in zip(op.results, results, strict=True):
+        old.replace_all_uses_with(new)
+    op.erase()
+
+
 _BEFORE = {
     "sdy.sharding_constraint": _forget,
-    "stablehlo.while": _while_to_for,
+    "stablehlo.while": _while,
+    "stablehlo.reduce": _reduce_one,
     "stablehlo.scatter": _scatter_to_loops,
     "stablehlo.optimization_barrier": _barrier,
     "stablehlo.custom_call": draws.threefry,

@@ -41,7 +41,7 @@ def _children(module):
         return [(str(index), value) for index, value in enumerate(module)]
     if isinstance(module, dict):
         return [(_key_name(key), value) for key, value in module.items()]
-    return [(name, value) for name, value in vars(module).items() if not name.startswith("_")]
+    return list(vars(module).items())
 
 
 def _key_name(key):

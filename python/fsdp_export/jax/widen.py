@@ -14,8 +14,10 @@ import jax
 import jax.numpy as jnp
 import numpy
 
+from . import dense
 from .evaluate import Evaluator
 from .keys import is_key
+from .pairs import is_complex
 
 
 def _is_narrow(dtype):
@@ -23,6 +25,8 @@ def _is_narrow(dtype):
 
 
 def _wide_dtype(dtype):
+    if is_complex(dtype):
+        return numpy.dtype(numpy.complex128)
     return numpy.dtype(numpy.float64) if _is_narrow(dtype) else dtype
 
 
@@ -46,7 +50,8 @@ def _param(value):
 class Wide(Evaluator):
     """Evaluates equations in float64, under `jax.enable_x64`; random numbers by JAX's own rules."""
 
-    rules = {}
+    rules = dense.CALLS
+    has_complex = True
 
     def dtype(self, dtype):
         return _wide_dtype(dtype)

@@ -14,7 +14,12 @@ from unittest import mock
 import support
 
 if support.HAS_JAX:
+    import jax
+    import jax.numpy as jnp
+    import numpy
+
     from fsdp_export.jax import parity
+    from fsdp_export.jax.evaluate import Evaluator
 
 HAS_TOOLS = all(map(shutil.which, ("fsdp-compile", "fsdp-run")))
 HEAD = """
@@ -171,6 +176,121 @@ class Kinds(unittest.TestCase):
         self.assertIn('fsdp.param @kernel : tensor<3x8x8xf32>', text)
         self.assertIn("scf.for", text)
 
+    def test_loops_that_values_end(self):
+        self.nnx("y = self.a(x); s = jax.lax.stop_gradient(y); y = y * sum(" + """(
+            jax.lax.while_loop(lambda v: v.sum() < 10, lambda v: v + 1, s),
+            # None of a batch goes on when it has come to its end.
+            jax.vmap(lambda r: jax.lax.while_loop(lambda v: v.sum() < 5, lambda v: v * 0.9 + 1, r))(s),
+            jax.lax.fori_loop(
+                0, 3, lambda i, u: jax.lax.while_loop(lambda v: v.sum() < i * 2.0, lambda v: v + 1, u), s),
+            # It counts, but to what is not known, and without a sign.
+            jax.lax.while_loop(
+                lambda c: c[0] != jnp.uint32(3) + (s[0, 0] > 0), lambda c: (c[0] + jnp.uint32(1), jnp.cos(c[1])),
+                (jnp.uint32(0), s))[1],
+            jnp.abs(jax.lax.while_loop(
+                lambda c: jnp.abs(c[1]).sum() < 90, lambda c: (jax.random.split(c[0])[0],
+                c[1] * (1 + 0.5j) + jax.random.uniform(c[0])), (jax.random.key(0), s + 1j))[1]),
+            jax.random.gamma(jax.random.key(0), jnp.abs(y) + 1),
+            jax.scipy.special.betainc(1.5, 2.0, jax.nn.sigmoid(y)),
+        ))""")
+
+    def test_sorting(self):
+        self.nnx("y = self.a(x); y = sum(" + """(
+            jnp.sort(y, axis=1),
+            jnp.sort(y, axis=0, descending=True),
+            y * jnp.argsort(jnp.argsort(jnp.round(y), axis=1), axis=1),
+            jax.lax.sort((jnp.round(y), y, y * 3), dimension=0, num_keys=2)[2],
+            jnp.sort((y * 100).astype(jnp.uint8), axis=1) * y,
+            jnp.sort(y.astype(jnp.bfloat16), axis=1).astype(y.dtype),
+            jnp.median(y, axis=1, keepdims=True),
+            jnp.quantile(y, 0.3),
+            jax.lax.top_k(y.T, 1)[0].mean(),
+            jax.lax.approx_min_k(y, 3)[0].sum(),
+            jax.random.permutation(jax.random.key(0), y),
+            # By a network.
+            jnp.sort(jnp.tile(y, (1, 40)) * jnp.arange(320.0), axis=1).reshape(4, 40, 8).mean(1),
+        ))""")
+
+    def test_experts_by_top_k(self):
+        init = ("self.gate = nnx.Linear(6, 4, rngs=rngs); "
+                "self.experts = nnx.Param(jnp.sin(jnp.arange(192.0)).reshape(4, 6, 8))")
+        self.nnx("""p, which = jax.lax.top_k(self.gate(x), 2)
+        y = self.a(x) + jnp.einsum('bk,bi,bkio->bo', jax.nn.softmax(p), x, self.experts[which])""", init)
+
+    def test_order_of_what_is_no_number(self):
+        order = jax.jit(lambda x, how: Evaluator()(jax.make_jaxpr(how)(x), x), static_argnums=1)
+        values = jnp.array([1.0, jnp.nan, jnp.inf, -0.0, 0.0, -jnp.nan, -jnp.inf, 1.0])
+        for dtype in (jnp.float32, jnp.bfloat16, jnp.float16):
+            for how in (lambda x: jax.lax.top_k(x, 8), jnp.argsort, lambda x: jax.lax.sort((x, -x))):
+                for x in (values.astype(dtype), jnp.tile(values, 60).astype(dtype)):
+                    for ours, theirs in zip(order(x, how), jax.tree.leaves(how(x)), strict=True):
+                        self.assertEqual(ours.dtype, theirs.dtype)
+                        numpy.testing.assert_array_equal(jnp.signbit(ours), jnp.signbit(theirs))
+                        numpy.testing.assert_array_equal(
+                            *(numpy.asarray(each, numpy.float32) for each in (ours, theirs)))
+
+    def test_dense(self):
+        self.nnx("y = self.a(x); m = y @ y.T + 4 * jnp.eye(4); t = jnp.stack([m, 2 * m + 1]); y = y + sum(" + """(
+            jnp.linalg.cholesky(t).sum(0)[:, :1],
+            jnp.linalg.solve(t, jnp.stack([y, y * y])).sum(0),
+            jnp.linalg.inv(m - 5)[:, :1],
+            jnp.linalg.det(t).sum() * 1e-3 + jnp.linalg.slogdet(m)[1],
+            jnp.linalg.qr(y.T)[0].T + jnp.linalg.qr(y.T)[1][:, :1],
+            jax.lax.linalg.triangular_solve(jnp.tril(m), y.T, lower=True).T,
+            jax.scipy.linalg.solve_triangular(jnp.triu(m), y, trans=1, unit_diagonal=True),
+            jax.scipy.linalg.expm(m * 0.1)[:, :1],
+            jax.scipy.linalg.lu(y)[1][:, :1],
+        ))""")
+
+    def test_what_is_no_factor(self):
+        x = jnp.array([[1.0, 2.0], [2.0, 1.0]])
+        ours, = Evaluator()(jax.make_jaxpr(jnp.linalg.cholesky)(x), x)
+        numpy.testing.assert_array_equal(ours, jnp.linalg.cholesky(x))
+
+    def test_complex_numbers(self):
+        self.nnx("y = self.a(x); z = y + 1j; y = sum(" + """(
+            jnp.abs((y + 1j) * (y - 2j) / (y * 1j + 3) - (1j + y)),
+            jnp.real(jnp.exp(1j * y) * z) + jnp.angle(z) + jnp.real(jnp.log(z)),
+            jnp.imag(jnp.sqrt(-1 - 1j * y * y)) + jnp.abs(z ** 1.5) + jnp.real(z ** -2),
+            jnp.real(jnp.sin(z) + jnp.cosh(z)) + jnp.imag(jnp.tanh(z) + jnp.tan(z)),
+            jnp.imag(jnp.expm1(z) + jnp.log1p(z)) + jnp.real(jax.nn.sigmoid(z)),
+            jnp.abs(z @ (y.T - 1j))[:, :1],
+            jnp.abs(z.at[0, jnp.array([1, 1])].add(2j)[jnp.array([0, 0, 2, 3])]),
+            jnp.abs(jnp.cumsum(z, axis=1) + jnp.cumprod(z, axis=1)),
+            jnp.abs(jax.lax.scan(lambda c, x: (c * (0.5 + 0.5j) + x, c * 1j), z[0], z)[1]),
+            jnp.abs(jax.lax.cond(y[0, 0] > 0, lambda v: v * 2j, lambda v: v - 1, z)),
+            jnp.real(jax.lax.associative_scan(
+                lambda p, q: (p[0] * q[0], q[0] * p[1] + q[1]), (jnp.exp(1j * y - 1), z))[1]),
+            jnp.abs(jnp.where(y > 0, z, jnp.conj(z) * 2j) * (z == z)),
+        ))""")
+
+    def test_fourier_transforms(self):
+        self.nnx("y = self.a(x); y = y + sum(" + """(
+            jnp.abs(jnp.fft.fft2(y)),
+            jnp.fft.irfft(jnp.fft.rfft(y, axis=1) * (1 + 0.5j), n=7, axis=1)[:, :1],
+            jnp.fft.irfft2(jnp.fft.rfft2(y) * 2j),
+            jnp.real(jnp.fft.ifftn(jnp.fft.fftn(y.reshape(2, 2, 8)) * jnp.exp(1j * y.reshape(2, 2, 8)))).mean(),
+            # A large number with small factors, and a prime one.
+            jnp.abs(jnp.fft.fft(jnp.tile(y, (1, 33)), axis=1)).mean(),
+            jnp.abs(jnp.fft.rfft(jnp.tile(y, (1, 10))[:, :37], axis=1)).mean(),
+            jax.scipy.signal.fftconvolve(y, y, mode="same"),
+        ))""")
+
+    def test_nothing(self):
+        self.nnx("y = self.a(x); y = y + sum(" + """(
+            jnp.mean(jnp.mean(y)) + jnp.sum(jnp.max(y)) + y[0, jnp.argmax(y[0])],
+            jnp.concatenate([y[:, :0], y, y[:, 8:]], axis=1),
+            jnp.sum(y[:, :0]) + jnp.prod(y[:, :0]) + jnp.min(y[:, :0], initial=3.0),
+            (y[:, :0] @ y[:, :0].T)[:, :1],
+            jnp.pad(y[:, :0], ((0, 0), (3, 5)), constant_values=2.0),
+            jnp.pad(y, ((0, 0), (0, 2)), mode="edge")[:, 2:],
+            y.at[:, 3:3].set(y[:, :0]),
+            jax.lax.cumprod(y, axis=1) + jax.lax.cummax(y, axis=0) + jax.lax.cumlogsumexp(y, axis=1),
+        ))""")
+
+    def test_names_with_underscores(self):
+        self.nnx("y = self._inner(self.a(x))", "self._inner = nnx.Linear(8, 8, rngs=rngs)")
+
     def test_large_constants(self):
         tables = """
 TABLE = numpy.sin(numpy.arange(1600, dtype=numpy.float32)).reshape(200, 8)
@@ -254,9 +374,19 @@ class Messages(unittest.TestCase):
                                 model="return Model()").replace('WRAP = ["Layer"]', ""),
                    "variables that their gradients overwrite", "compute in bfloat16")
 
-    def test_sorting(self):
-        self.fails(NNX.format(init="pass", call="y = jnp.sort(self.a(x))"),
-                   "operation 'stablehlo.sort' could not be lowered")
+    def test_what_is_not_lowered(self):
+        for call, *messages in (
+                ("jnp.sort(self.a(x) + 1j)", "the step contains 'sort' of complex numbers", "jnp.real"),
+                ("jnp.linalg.inv(self.a(x)[:, :4] + 1j)", "'lu' of complex numbers"),
+                ("jnp.linalg.svd(self.a(x), compute_uv=False)", "calls 'lapack_sgesdd_ffi'"),
+                ("jnp.sort(jnp.tile(self.a(x), (1, 3000)))", "sorts 24000 elements in a row",
+                 "sort at most 16384"),
+                ("jnp.abs(jnp.fft.fft(jnp.tile(self.a(x), (1, 200))[:, :1543]))",
+                 "the prime factor 1543", "pad to a length"),
+                ("jax.lax.approx_max_k(self.a(x), 2, aggregate_to_topk=False)[0]",
+                 "aggregate_to_topk=False", "use jax.lax.top_k")):
+            with self.subTest(call):
+                self.fails(NNX.format(init="pass", call=f"y = jnp.abs({call})"), *messages)
 
     def test_states_that_change_their_structure(self):
         source = FUNCTIONS.replace('{"count": count}', "{}")
