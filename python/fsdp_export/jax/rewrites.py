@@ -346,13 +346,18 @@ def _forget(op):
     op.erase()
 
 
-def _reduce_one(op):
-    """A reduction of one number: what it does with the first value and this one."""
-    if any(_shape(value) for value in op.operands):
-        return
+def _reduce_few(op):
+    """A reduction of one number is what it does with the first value and this one; of none to
+    one number, the first value."""
     block, count = op.regions[0].blocks[0], len(op.results)
-    results = list(_last(block).operands)
-    _move(block, [*op.operands[count:], *op.operands[:count]], op)
+    values, first = list(op.operands[:count]), list(op.operands[count:])
+    if not any(_shape(value) for value in values):
+        results = list(_last(block).operands)
+        _move(block, [*first, *values], op)
+    elif 0 in _shape(values[0]) and not _shape(op.results[0]):
+        results = first
+    else:
+        return
     for old, new in zip(op.results, results, strict=True):
         old.replace_all_uses_with(new)
     op.erase()
@@ -361,7 +366,7 @@ def _reduce_one(op):
 _BEFORE = {
     "sdy.sharding_constraint": _forget,
     "stablehlo.while": _while,
-    "stablehlo.reduce": _reduce_one,
+    "stablehlo.reduce": _reduce_few,
     "stablehlo.scatter": _scatter_to_loops,
     "stablehlo.optimization_barrier": _barrier,
     "stablehlo.custom_call": draws.threefry,

@@ -284,7 +284,7 @@ class Kinds(unittest.TestCase):
             (y[:, :0] @ y[:, :0].T)[:, :1],
             jnp.pad(y[:, :0], ((0, 0), (3, 5)), constant_values=2.0),
             jnp.pad(y, ((0, 0), (0, 2)), mode="edge")[:, 2:],
-            y.at[:, 3:3].set(y[:, :0]),
+            y.at[:, 3:3].set(y[:, :0]) + jnp.polyadd(y, y * y),
             jax.lax.cumprod(y, axis=1) + jax.lax.cummax(y, axis=0) + jax.lax.cumlogsumexp(y, axis=1),
         ))""")
 
