@@ -12,7 +12,8 @@ from ..common.errors import ExportError
 from . import loops
 
 
-def _checked(x):
+def checked(x):
+    """A real matrix."""
     x = jnp.asarray(x)
     if not jnp.issubdtype(x.dtype, jnp.floating):
         raise ExportError("the step factors a matrix of complex numbers",
@@ -35,7 +36,7 @@ def _row(a, j):
 
 
 def _cholesky(evaluate, params, operands):
-    a = _checked(operands[0])
+    a = checked(operands[0])
     rows, columns = _places(a)
 
     def body(j, state):
@@ -58,7 +59,7 @@ def _swapped(rows, one, other):
 
 
 def _lu(evaluate, params, operands):
-    a = _checked(operands[0])
+    a = checked(operands[0])
     rows, columns = _places(a)
     numbers = jnp.broadcast_to(rows[:, 0], a.shape[:-1])
     pivots = jnp.zeros((*a.shape[:-2], min(a.shape[-2:])), jnp.int32)
@@ -96,7 +97,7 @@ def _substitute(a, b, lower, unit):
 
 
 def _triangular_solve(evaluate, params, operands):
-    a, b = map(_checked, operands)
+    a, b = map(checked, operands)
     lower, left = params["lower"], params["left_side"]
     if params["transpose_a"] == left:
         a, lower = a.mT, not lower
@@ -106,7 +107,7 @@ def _triangular_solve(evaluate, params, operands):
 
 def _qr(evaluate, params, operands):
     """By Householder's reflections."""
-    a = _checked(operands[0])
+    a = checked(operands[0])
     if params["pivoting"]:
         raise ExportError("the step calls qr with pivoting=True", "not supported: leave it out")
     rows = _places(a)[0][:, :1]

@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 
 from ..common.errors import ExportError
-from . import dense, fourier, keys, loops, ordering, pairs, pooling, trivial
+from . import dense, fourier, jacobi, keys, loops, ordering, pairs, pooling, trivial
 
 _CALLS = {
     "jit", "pjit", "closed_call", "core_call", "custom_jvp_call", "custom_vjp_call", "checkpoint",
@@ -58,7 +58,8 @@ class Evaluator:
     """Evaluates equations as they are, but for those that have one of its `rules`; `Wide` of
     widen.py does so in float64."""
 
-    rules = keys.RULES | pooling.RULES | ordering.RULES | dense.RULES | dense.CALLS | fourier.RULES
+    rules = (keys.RULES | pooling.RULES | ordering.RULES | dense.RULES | dense.CALLS | jacobi.RULES
+             | fourier.RULES)
     has_complex = False  # whether complex numbers are what they are, or pairs
 
     def bind(self, equation, operands):

@@ -17,7 +17,7 @@ MAX_COMPARED = 256
 MAX_SORTED = 1 << 14
 
 
-def _numbers(x, total):
+def numbers_of(x, total):
     """Whole numbers with a sign in the order of the values. NaNs are the largest, of what sign
     they are; unless the order is `total`, all are one, and so are both zeros."""
     if jnp.issubdtype(x.dtype, jnp.bool_):
@@ -91,7 +91,7 @@ def _network(keys):
     return keys[-1][..., :count]
 
 
-def _order(keys):
+def order_of(keys):
     """Places along the last dimension in the order of tuples of numbers."""
     count = keys[0].shape[-1]
     if count > MAX_SORTED:
@@ -109,15 +109,15 @@ def _taken(x, order, dim):
 def _sort(evaluate, params, operands):
     dim = params["dimension"]
     moved = [jnp.moveaxis(jnp.asarray(x), dim, -1) for x in operands]
-    order = _order([_numbers(x, total=False) for x in moved[:params["num_keys"]]])
+    order = order_of([numbers_of(x, total=False) for x in moved[:params["num_keys"]]])
     return [_taken(x, order, dim) for x in moved]
 
 
 def _largest(x, k, dim, least=False):
     """The values and places of the `k` largest, or least, of which the first come first."""
     x = jnp.moveaxis(jnp.asarray(x), dim, -1)
-    numbers = _numbers(x, total=True)
-    order = _order([numbers if least else ~numbers])[..., :k]
+    numbers = numbers_of(x, total=True)
+    order = order_of([numbers if least else ~numbers])[..., :k]
     return [_taken(x, order, dim), jnp.moveaxis(order, -1, dim)]
 
 

@@ -242,6 +242,33 @@ class Kinds(unittest.TestCase):
             jax.scipy.linalg.lu(y)[1][:, :1],
         ))""")
 
+    def test_eigenvalues_and_singular_values(self):
+        self.nnx("y = self.a(x); m = y[:, :4]; m = m + m.T; v, q = jnp.linalg.eigh(m); y = y + sum(" + """(
+            # Signs of vectors have no part in what is made of them.
+            ((q * jnp.exp(v / 4)) @ q.T)[:, :1],
+            jnp.linalg.eigvalsh(jnp.stack([m, m @ m]), UPLO="U").mean(),
+            jnp.linalg.pinv(y).T,
+            jnp.linalg.lstsq(y.T, jnp.ones(8))[0].mean(),
+            jnp.linalg.norm(y, ord="nuc") + jnp.linalg.norm(y[:, :5], ord=2) + jnp.linalg.cond(m),
+            jnp.linalg.svd(jnp.stack([y, y * y]), compute_uv=False).mean(),
+        ))""")
+
+    def test_no_rotation_is_left(self):
+        for rows, columns in ((1, 1), (3, 2), (2, 7), (33, 33), (40, 65)):
+            a = numpy.random.default_rng(rows).standard_normal((2, rows, columns)).astype("f")
+            a[:, :, -1] = a[:, :, 0]  # of a lesser rank
+            def singular(a):
+                return jnp.linalg.svd(a, full_matrices=False)
+            u, s, v = Evaluator()(jax.make_jaxpr(singular)(a), a)
+            exact = numpy.linalg.svd(a.astype("d"), compute_uv=False)
+            numpy.testing.assert_allclose(s, exact, atol=3e-6 * exact.max())
+            numpy.testing.assert_allclose(u * s[:, None] @ v, a, atol=1e-5)
+            square = a @ a.swapaxes(-1, -2)
+            values, q = Evaluator()(jax.make_jaxpr(jnp.linalg.eigh)(square), square)
+            exact = numpy.linalg.eigvalsh(square.astype("d"))
+            numpy.testing.assert_allclose(values, exact, atol=3e-6 * exact.max())
+            numpy.testing.assert_allclose(q.mT @ q, numpy.tile(numpy.eye(rows), (2, 1, 1)), atol=1e-5)
+
     def test_what_is_no_factor(self):
         x = jnp.array([[1.0, 2.0], [2.0, 1.0]])
         ours, = Evaluator()(jax.make_jaxpr(jnp.linalg.cholesky)(x), x)
@@ -378,7 +405,9 @@ class Messages(unittest.TestCase):
         for call, *messages in (
                 ("jnp.sort(self.a(x) + 1j)", "the step contains 'sort' of complex numbers", "jnp.real"),
                 ("jnp.linalg.inv(self.a(x)[:, :4] + 1j)", "'lu' of complex numbers"),
-                ("jnp.linalg.svd(self.a(x), compute_uv=False)", "calls 'lapack_sgesdd_ffi'"),
+                ("jnp.linalg.eigvals(self.a(x)[:, :4])", "'eig' of complex numbers"),
+                ("jax.lax.stop_gradient(jnp.linalg.svd(x)[2])[:4, :4] @ self.a(x)",
+                 "finds eigenvalues or singular values with full_matrices=True", "leave it False"),
                 ("jnp.sort(jnp.tile(self.a(x), (1, 3000)))", "sorts 24000 elements in a row",
                  "sort at most 16384"),
                 ("jnp.abs(jnp.fft.fft(jnp.tile(self.a(x), (1, 200))[:, :1543]))",
