@@ -232,10 +232,9 @@ Value ChunkWriter::take(Value value, int64_t dim) {
 /// of a chunk.
 void ChunkWriter::numberRows(linalg::LinalgOp op, unsigned number) {
   SmallVector<linalg::IndexOp> indices;
-  op.getBlock()->walk([&](linalg::IndexOp index) {
+  for (auto index : op.getBlock()->getOps<linalg::IndexOp>())
     if (index.getDim() == number)
       indices.push_back(index);
-  });
   int64_t rows = op.getStaticLoopRanges()[number];
   for (linalg::IndexOp index : indices) {
     Value offset = getOffset(rows);

@@ -110,16 +110,6 @@ bool StepPartitioner::makesGradientsAlone(Value value, int64_t axis) const {
   });
 }
 
-/// Whether the body reads the loop's index.
-static bool readsIndex(Operation *op, unsigned loop) {
-  return op
-      ->walk([&](linalg::IndexOp index) {
-        return index.getDim() == loop ? WalkResult::interrupt()
-                                      : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
 /// Whether the axis may cut one loop, and join batches along another one.
 bool StepPartitioner::canJoin(Operation *op, const IterationSpace &space,
                               const LoopCuts &cuts, int64_t axis,
@@ -127,7 +117,7 @@ bool StepPartitioner::canJoin(Operation *op, const IterationSpace &space,
   DimCut cut{axis, 1};
   if (llvm::any_of(getReadValues(op), isNumber) || cutLoop == batchLoop ||
       space.fixed.test(batchLoop) || space.ordered.test(batchLoop) ||
-      cuts.loops[batchLoop].isCut() || readsIndex(op, batchLoop) ||
+      cuts.loops[batchLoop].isCut() || space.indexed.test(batchLoop) ||
       isUneven(space.ranges[cutLoop], cut, sizes) ||
       !canCutLoop(op, space, cuts, cutLoop, cut))
     return false;

@@ -46,10 +46,11 @@ static Combiner getCombiner(linalg::LinalgOp op, unsigned result) {
   return Combiner::None;
 }
 
-/// The loop that an index is; -1 if it is computed.
-static int64_t getIndexLoop(Value index) {
+/// The loop of the op that an index is; -1 if it is computed, or counts a loop
+/// of an op in the body.
+static int64_t getIndexLoop(linalg::LinalgOp op, Value index) {
   auto loop = index.getDefiningOp<linalg::IndexOp>();
-  return loop ? static_cast<int64_t>(loop.getDim()) : -1;
+  return loop && loop->getParentOp() == op ? int64_t(loop.getDim()) : -1;
 }
 
 /// A tensor that the body reads elements of: its dimensions are loops where
@@ -64,9 +65,10 @@ static void readCaptured(linalg::LinalgOp op, Value tensor,
       continue;
     auto extract = dyn_cast<tensor::ExtractOp>(user);
     isYielded &= extract && extract->hasOneUse() &&
-                 isa<linalg::YieldOp>(*extract->user_begin());
+                 *extract->user_begin() == op.getBlock()->getTerminator();
     for (auto [dim, loop] : llvm::enumerate(loops)) {
-      int64_t index = extract ? getIndexLoop(extract.getIndices()[dim]) : -1;
+      int64_t index =
+          extract ? getIndexLoop(op, extract.getIndices()[dim]) : -1;
       loop = isFirst || loop == index ? index : -1;
     }
     isFirst = false;
@@ -79,9 +81,11 @@ static void readCaptured(linalg::LinalgOp op, Value tensor,
 }
 
 /// The bodies of other ops than generic ones get no offsets to add to indices.
-static void fixIndices(linalg::LinalgOp op, llvm::BitVector &fixed) {
+static void readIndices(linalg::LinalgOp op, IterationSpace &space) {
+  for (auto index : op.getBlock()->getOps<linalg::IndexOp>())
+    space.indexed.set(index.getDim());
   if (!isa<linalg::GenericOp>(op))
-    op->walk([&](linalg::IndexOp index) { fixed.set(index.getDim()); });
+    space.fixed |= space.indexed;
 }
 
 static std::optional<IterationSpace> readLinalg(linalg::LinalgOp op) {
@@ -92,11 +96,10 @@ static std::optional<IterationSpace> readLinalg(linalg::LinalgOp op) {
   space.fixed.resize(space.numLoops);
   space.ordered.resize(space.numLoops);
   space.indexed.resize(space.numLoops);
-  op->walk([&](linalg::IndexOp index) { space.indexed.set(index.getDim()); });
   space.reduction.resize(space.numLoops);
   for (AffineMap map : op.getIndexingMapsArray())
     space.operands.push_back(readMap(map, space.fixed));
-  fixIndices(op, space.fixed);
+  readIndices(op, space);
   for (auto [loop, type] : llvm::enumerate(op.getIteratorTypesArray()))
     if (type == utils::IteratorType::reduction)
       space.reduction.set(loop);

@@ -342,10 +342,9 @@ void StepPartitioner::addIndexOffsets(Operation *part, const LoopCuts &cuts,
   if (!generic)
     return;
   SmallVector<linalg::IndexOp> indices;
-  generic.walk([&](linalg::IndexOp index) {
+  for (auto index : generic.getBody()->getOps<linalg::IndexOp>())
     if (cuts.loops[index.getDim()].isCut())
       indices.push_back(index);
-  });
   // Of a tensor that is cut as the loop is, the part is read.
   auto readsPart = [&](OpOperand &use) {
     auto extract = dyn_cast<tensor::ExtractOp>(use.getOwner());

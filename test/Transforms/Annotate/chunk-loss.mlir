@@ -203,3 +203,48 @@ func.func @largest(%x: tensor<8x4xf32>, %w: tensor<4x16xf32>)
   } -> (tensor<16xf32>, tensor<16xi64>)
   return %loss, %largest#1 : tensor<f32>, tensor<16xi64>
 }
+
+// -----
+
+#both = affine_map<(r, c) -> (r, c)>
+#none = affine_map<(r, c) -> ()>
+#one = affine_map<(k) -> (k)>
+
+// Numbers of an op in the body's own loops are no numbers of rows.
+// CHECK-LABEL: func.func @nested
+// CHECK: scf.for
+// CHECK: linalg.matmul {{.*}} -> tensor<2x16xf32>
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<2x16xf32>)
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<4xf32>)
+// CHECK: %[[K:.*]] = linalg.index 0
+// CHECK-NEXT: arith.index_cast %[[K]] : index to i64
+func.func @nested(%x: tensor<8x4xf32>, %w: tensor<4x16xf32>)
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}) {
+  %f = arith.constant dense<0.0> : tensor<8x16xf32>
+  %fs = arith.constant dense<0.0> : tensor<f32>
+  %logits = linalg.matmul ins(%x, %w : tensor<8x4xf32>, tensor<4x16xf32>) outs(%f : tensor<8x16xf32>) -> tensor<8x16xf32>
+  %e = tensor.empty() : tensor<8x16xf32>
+  %y = linalg.generic {indexing_maps = [#both, #both], iterator_types = ["parallel", "parallel"]}
+      ins(%logits : tensor<8x16xf32>) outs(%e : tensor<8x16xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %c3 = arith.constant 3 : index
+    %e4 = tensor.empty() : tensor<4xf32>
+    %t = linalg.generic {indexing_maps = [#one], iterator_types = ["parallel"]} outs(%e4 : tensor<4xf32>) {
+    ^bb0(%q: f32):
+      %k = linalg.index 0 : index
+      %n = arith.index_cast %k : index to i64
+      %v = arith.sitofp %n : i64 to f32
+      linalg.yield %v : f32
+    } -> tensor<4xf32>
+    %r = tensor.extract %t[%c3] : tensor<4xf32>
+    %s = arith.addf %in, %r : f32
+    linalg.yield %s : f32
+  } -> tensor<8x16xf32>
+  %loss = linalg.generic {indexing_maps = [#both, #none], iterator_types = ["reduction", "reduction"]}
+      ins(%y : tensor<8x16xf32>) outs(%fs : tensor<f32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %in, %out : f32
+    linalg.yield %s : f32
+  } -> tensor<f32>
+  return %loss : tensor<f32>
+}

@@ -1,0 +1,65 @@
+// Steps that are cut over an axis of the model, executed on all ranks, against the
+// step without cuts.
+
+// RUN: %python %S/Inputs/partition_equal.py %s --ranks 2 --ranks 4 | FileCheck %s
+
+// Indices of an op in the body are those of its own loops.
+// CHECK: NestedIndices on 2 ranks: equal
+module {
+  shard.grid @grid(shape = ?) {fsdp.axis_names = ["tp"]}
+  fsdp.module @model class "NestedIndices" {
+    fsdp.param @w {fsdp.cut = array<i64: 0, -1>} : tensor<4x6xf64>
+    fsdp.param @table {fsdp.cut = array<i64: 0>} : tensor<4xf64>
+  }
+  func.func @step(
+      %w: tensor<4x6xf64> {fsdp.role = #fsdp.state<@model::@w>},
+      %table: tensor<4xf64> {fsdp.role = #fsdp.state<@model::@table>}, %x: tensor<4xf64>)
+      -> (tensor<4x6xf64>, tensor<4x6xf64>) {
+    %e = tensor.empty() : tensor<4x6xf64>
+    %y = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%w : tensor<4x6xf64>) outs(%e : tensor<4x6xf64>) {
+    ^bb0(%a: f64, %o: f64):
+      %c3 = arith.constant 3 : index
+      %e4 = tensor.empty() : tensor<4xf64>
+      %t = linalg.generic {
+          indexing_maps = [affine_map<(k) -> (k)>], iterator_types = ["parallel"]}
+          outs(%e4 : tensor<4xf64>) {
+      ^bb0(%q: f64):
+        %k = linalg.index 0 : index
+        %n = arith.index_cast %k : index to i64
+        %f = arith.sitofp %n : i64 to f64
+        %p = tensor.extract %x[%k] : tensor<4xf64>
+        %m = arith.mulf %f, %p : f64
+        linalg.yield %m : f64
+      } -> tensor<4xf64>
+      %r = tensor.extract %t[%c3] : tensor<4xf64>
+      %s = arith.addf %a, %r : f64
+      linalg.yield %s : f64
+    } -> tensor<4x6xf64>
+    // What an op in the body yields is no result: it is not added up over ranks.
+    %z = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        outs(%e : tensor<4x6xf64>) {
+    ^bb0(%o: f64):
+      %c3 = arith.constant 3 : index
+      %one = arith.constant 1.0 : f64
+      %e4 = tensor.empty() : tensor<4xf64>
+      %t = linalg.generic {
+          indexing_maps = [affine_map<(k) -> (k)>], iterator_types = ["parallel"]}
+          outs(%e4 : tensor<4xf64>) {
+      ^bb0(%q: f64):
+        %k = linalg.index 0 : index
+        %back = arith.subi %c3, %k : index
+        %p = tensor.extract %table[%back] : tensor<4xf64>
+        linalg.yield %p : f64
+      } -> tensor<4xf64>
+      %r = tensor.extract %t[%c3] : tensor<4xf64>
+      %s = arith.addf %r, %one : f64
+      linalg.yield %s : f64
+    } -> tensor<4x6xf64>
+    return %y, %z : tensor<4x6xf64>, tensor<4x6xf64>
+  }
+}
