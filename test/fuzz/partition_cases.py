@@ -643,7 +643,9 @@ class _Writer:
     def read_inside(self):
         """A body that reads another tensor at its own loops, or moved by one."""
         table = self.pick(lambda v: len(v.shape) >= 1)
-        x = self.pick(lambda v: v.shape == table.shape)
+        # Of a longer one the first rows are read.
+        x = self.pick(lambda v: len(v.shape) == len(table.shape) and all(
+            size <= whole for size, whole in zip(v.shape, table.shape)))
         dims, lines = _dims(len(x.shape)), []
         for index, size in enumerate(x.shape):
             lines.append(f"%l{index} = linalg.index {index} : index")

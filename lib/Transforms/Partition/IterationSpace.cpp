@@ -54,11 +54,13 @@ static int64_t getIndexLoop(linalg::LinalgOp op, Value index) {
 }
 
 /// A tensor that the body reads elements of: its dimensions are loops where
-/// every read has their index there.
+/// every read has their index there. A longer or shorter one than the loop is
+/// none: place i of a part would not be place i of the loop's part.
 static void readCaptured(linalg::LinalgOp op, Value tensor,
                          IterationSpace &space) {
   auto type = cast<RankedTensorType>(tensor.getType());
   SmallVector<int64_t> loops(type.getRank(), -1);
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
   bool isFirst = true, isYielded = op->getNumResults() == 1;
   for (Operation *user : tensor.getUsers()) {
     if (user == op || !op->isProperAncestor(user))
@@ -69,7 +71,8 @@ static void readCaptured(linalg::LinalgOp op, Value tensor,
     for (auto [dim, loop] : llvm::enumerate(loops)) {
       int64_t index =
           extract ? getIndexLoop(op, extract.getIndices()[dim]) : -1;
-      loop = isFirst || loop == index ? index : -1;
+      bool isWhole = index >= 0 && extents[index] == type.getDimSize(dim);
+      loop = isWhole && (isFirst || loop == index) ? index : -1;
     }
     isFirst = false;
   }

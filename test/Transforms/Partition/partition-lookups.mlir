@@ -7,6 +7,7 @@ shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
 fsdp.module @model class "Net" {
   fsdp.param @rows {fsdp.cut = array<i64: 1, -1>} : tensor<8x4xf32>
   fsdp.param @columns {fsdp.cut = array<i64: -1, 1>} : tensor<8x4xf32>
+  fsdp.param @positions {fsdp.cut = array<i64: 1, -1>} : tensor<16x4xf32>
 }
 
 // CHECK-LABEL: func.func @rows(
@@ -188,4 +189,33 @@ func.func @index_in_blocks(%columns: tensor<8x4xf32> {fsdp.role = #fsdp.state<@m
     linalg.yield %y : f32
   } -> tensor<32xf32>
   return %r : tensor<32xf32>
+}
+
+// A table of as many rows as the loop is cut as the loop is, and read at places in the
+// part; of a longer one the rows that the loop has lie elsewhere, and it is whole.
+// CHECK-LABEL: func.func @lengths(
+// CHECK-SAME: %[[ROWS:[a-z0-9]+]]: tensor<4x4xf32>
+// CHECK-SAME: %[[POSITIONS:[a-z0-9]+]]: tensor<8x4xf32>
+// CHECK: %[[WHOLE:.*]] = fsdp.all_gather %[[POSITIONS]] dim 0 on @grid axes [1] : (tensor<8x4xf32>) -> tensor<16x4xf32>
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<4x4xf32>) {
+// CHECK: %[[I:.*]] = linalg.index 0 : index
+// CHECK: %[[PLACE:.*]] = arith.addi %[[I]], %{{.*}} : index
+// CHECK: tensor.extract %[[ROWS]][%[[I]], %{{.*}}] : tensor<4x4xf32>
+// CHECK: tensor.extract %[[WHOLE]][%[[PLACE]], %{{.*}}] : tensor<16x4xf32>
+func.func @lengths(%rows: tensor<8x4xf32> {fsdp.role = #fsdp.state<@model::@rows>},
+                   %positions: tensor<16x4xf32> {fsdp.role = #fsdp.state<@model::@positions>}) -> tensor<8x4xf32> {
+  %e = tensor.empty() : tensor<8x4xf32>
+  %r = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%rows : tensor<8x4xf32>) outs(%e : tensor<8x4xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %row = tensor.extract %rows[%i, %j] : tensor<8x4xf32>
+    %position = tensor.extract %positions[%i, %j] : tensor<16x4xf32>
+    %y = arith.addf %row, %position : f32
+    linalg.yield %y : f32
+  } -> tensor<8x4xf32>
+  return %r : tensor<8x4xf32>
 }
