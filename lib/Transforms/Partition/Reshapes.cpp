@@ -270,8 +270,10 @@ bool StepPartitioner::partitionSlice(Operation *op) {
 /// Whether parts of sums may be inserted: into parts of sums, nothing, or
 /// zeros.
 bool StepPartitioner::takesPartial(Value dest, ArrayRef<int64_t> partial) {
-  if (!isFresh(dest))
-    return placementOf(dest).partial == partial;
+  if (!isFresh(dest)) {
+    Placement has = placementOf(dest);
+    return has.partial == partial && !has.isMax;
+  }
   Operation *op = known[dest].fresh;
   Value filled = getFillValue(op);
   return isa<tensor::EmptyOp>(op) || matchPattern(dest, m_AnyZeroFloat()) ||

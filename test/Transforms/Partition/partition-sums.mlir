@@ -130,6 +130,29 @@ func.func @gradients(%a: tensor<6x4xf32> {fsdp.role = #fsdp.state<@model::@a>},
   return %h, %g, %s : tensor<6x4xf32>, tensor<6x4xf32>, tensor<4xf32>
 }
 
+// Parts of a sum are no parts of a largest value: both are combined before one is put
+// into the other.
+// CHECK-LABEL: func.func @inserted(
+// CHECK: %[[SUM:.*]] = linalg.reduce {{.*}}arith.addf
+// CHECK: %[[MAX:.*]] = linalg.reduce {{.*}}arith.maximumf
+// CHECK: %[[HALF:.*]] = tensor.extract_slice %[[SUM]]
+// CHECK-DAG: %[[WHOLE:.*]] = fsdp.all_reduce sum on @grid axes [1] %[[HALF]]
+// CHECK-DAG: %[[LARGEST:.*]] = fsdp.all_reduce max on @grid axes [1] %[[MAX]]
+// CHECK: %[[R:.*]] = tensor.insert_slice %[[WHOLE]] into %[[LARGEST]]
+// CHECK: return %[[R]]
+func.func @inserted(%a: tensor<6x4xf32> {fsdp.role = #fsdp.state<@model::@a>}) -> tensor<4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %least = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %n = linalg.fill ins(%least : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %s = linalg.reduce { arith.addf } ins(%a : tensor<6x4xf32>) outs(%z : tensor<4xf32>) dimensions = [0]
+  %m = linalg.reduce { arith.maximumf } ins(%a : tensor<6x4xf32>) outs(%n : tensor<4xf32>) dimensions = [0]
+  %half = tensor.extract_slice %s[0] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  %r = tensor.insert_slice %half into %m[0] [2] [1] : tensor<2xf32> into tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
 // Evaluations are cut as steps are; functions that are neither are not.
 // CHECK-LABEL: func.func @evaluate(
 // CHECK-SAME: %[[A0:[a-z0-9]+]]: tensor<3x4xf32>
