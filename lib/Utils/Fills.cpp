@@ -43,6 +43,13 @@ Value fsdp::getFillValue(Operation *op) {
              : Value();
 }
 
+Value fsdp::createFillValue(OpBuilder &builder, Operation *op) {
+  Value value = getFillValue(op);
+  Operation *def = value ? value.getDefiningOp() : nullptr;
+  bool isInside = def && op->isProperAncestor(def);
+  return isInside ? builder.clone(*def)->getResult(0) : value;
+}
+
 Value fsdp::getFilledDest(Operation *op) {
   return cast<linalg::LinalgOp>(op).getDpsInitOperand(0)->get();
 }

@@ -13,7 +13,7 @@
 #ifndef FSDP_UTILS_FILLS_H
 #define FSDP_UTILS_FILLS_H
 
-#include "mlir/IR/Operation.h"
+#include "mlir/IR/Builders.h"
 
 namespace mlir::fsdp {
 
@@ -21,6 +21,9 @@ namespace mlir::fsdp {
 /// whatever that held: the operand of a `linalg.fill` or of a linalg op that
 /// does the same. It may be a constant inside of the op. Null for other ops.
 Value getFillValue(Operation *op);
+
+/// The same scalar for ops outside: a constant inside of the op is made again.
+Value createFillValue(OpBuilder &builder, Operation *op);
 
 /// The destination of an op that has a fill value.
 Value getFilledDest(Operation *op);

@@ -61,14 +61,11 @@ static Operation *findSource(Value value) {
 static Value findFillValue(OpBuilder &builder, Operation *source) {
   if (auto splat = dyn_cast<tensor::SplatOp>(source))
     return splat.getInput();
-  if (Value value = fsdp::getFillValue(source)) {
-    if (!isa_and_present<tensor::EmptyOp>(
-            findSource(fsdp::getFilledDest(source))))
-      return nullptr;
-    Operation *def = value.getDefiningOp();
-    bool isInside = def && source->isProperAncestor(def);
-    return isInside ? builder.clone(*def)->getResult(0) : value;
-  }
+  if (fsdp::getFillValue(source))
+    return isa_and_present<tensor::EmptyOp>(
+               findSource(fsdp::getFilledDest(source)))
+               ? fsdp::createFillValue(builder, source)
+               : Value();
   auto constant = dyn_cast<arith::ConstantOp>(source);
   auto splat = constant ? dyn_cast<SplatElementsAttr>(constant.getValue())
                         : SplatElementsAttr();

@@ -40,8 +40,8 @@ Value StepPartitioner::createFresh(Operation *op, const Placement &wanted) {
     return tensor::SplatOp::create(builder, op->getLoc(), part,
                                    scalars.lookupOrDefault(made.getInput()));
   Value dest = get(getFilledDest(op), wanted);
-  return linalg::FillOp::create(builder, op->getLoc(),
-                                scalars.lookupOrDefault(getFillValue(op)), dest)
+  Value scalar = scalars.lookupOrDefault(createFillValue(builder, op));
+  return linalg::FillOp::create(builder, op->getLoc(), scalar, dest)
       .getResult(0);
 }
 
