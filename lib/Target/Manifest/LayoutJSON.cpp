@@ -24,13 +24,13 @@ StringRef mlir::fsdp::getTypeName(Type type) {
     return "f16";
   if (type.isBF16())
     return "bf16";
-  if (type.isInteger(64))
+  if (type.isSignlessInteger(64))
     return "i64";
-  if (type.isInteger(32))
+  if (type.isSignlessInteger(32))
     return "i32";
-  if (type.isInteger(8))
+  if (type.isSignlessInteger(8))
     return "i8";
-  if (type.isInteger(1))
+  if (type.isSignlessInteger(1))
     return "i1";
   return "";
 }

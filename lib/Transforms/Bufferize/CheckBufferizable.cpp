@@ -95,8 +95,9 @@ static void report(ModuleOp module, StringRef expected,
 /// Whether values of the type can be passed to a compiled program.
 static bool isStorable(Type type) {
   return isa<Float64Type, Float32Type, Float16Type, BFloat16Type>(type) ||
-         llvm::any_of(ArrayRef<unsigned>{64, 32, 8, 1},
-                      [&](unsigned width) { return type.isInteger(width); });
+         llvm::any_of(ArrayRef<unsigned>{64, 32, 8, 1}, [&](unsigned width) {
+           return type.isSignlessInteger(width);
+         });
 }
 
 /// The first parameter of the unit that an argument is the shard of, all of
@@ -110,6 +111,16 @@ static ParamOp findParam(func::FuncOp entry, unsigned argument) {
   return params.empty() ? ParamOp() : params.front();
 }
 
+/// What to pass instead of another type.
+static std::string describeStorable(Type type) {
+  auto integer = dyn_cast<IntegerType>(type);
+  if (integer && !integer.isSignless() &&
+      isStorable(IntegerType::get(type.getContext(), integer.getWidth())))
+    return "pass it as 'i" + std::to_string(integer.getWidth()) +
+           "': whether a number has a sign is up to the ops that read it";
+  return "pass it as one of these, and cast it in the step";
+}
+
 /// Entries take and return values that a program can store.
 static LogicalResult checkSignature(func::FuncOp entry) {
   auto check = [&](Location loc, StringRef what, unsigned index, Type type) {
@@ -120,7 +131,7 @@ static LogicalResult checkSignature(func::FuncOp entry) {
                        << entry.getSymName() << "' with elements of "
                        << getElementTypeOrSelf(type)
                        << ", expected f64, f32, f16, bf16, i64, i32, i8 or i1";
-    diag.attachNote() << "pass it as one of these, and cast it in the step";
+    diag.attachNote() << describeStorable(getElementTypeOrSelf(type));
     return LogicalResult(diag);
   };
   for (BlockArgument argument : entry.getArguments()) {

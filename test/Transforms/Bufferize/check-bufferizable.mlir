@@ -40,6 +40,32 @@ func.func @argument(%x: tensor<4xf32>, %y: tensor<4xi16>) {
 
 // -----
 
+// Signs are those of ops.
+// expected-error @+2 {{not supported: argument 0 of '@unsigned' with elements of 'ui8', expected f64, f32, f16, bf16, i64, i32, i8 or i1}}
+// expected-note @+1 {{pass it as 'i8': whether a number has a sign is up to the ops that read it}}
+func.func @unsigned(%x: tensor<4xui8>) -> tensor<4xui8> {
+  return %x : tensor<4xui8>
+}
+
+// -----
+
+func.func @signed(%x: tensor<4xi32>) -> tensor<4xsi32> {
+  %0 = tensor.bitcast %x : tensor<4xi32> to tensor<4xsi32>
+  // expected-error @+2 {{not supported: result 0 of '@signed' with elements of 'si32', expected}}
+  // expected-note @+1 {{pass it as 'i32': whether}}
+  return %0 : tensor<4xsi32>
+}
+
+// -----
+
+// expected-error @+2 {{not supported: argument 0 of '@narrow' with elements of 'ui4', expected}}
+// expected-note @+1 {{pass it as one of these, and cast it in the step}}
+func.func @narrow(%x: tensor<4xui4>) {
+  return
+}
+
+// -----
+
 func.func @result() -> tensor<4xi4> {
   %0 = arith.constant dense<0> : tensor<4xi4>
   // expected-error @+2 {{not supported: result 0 of '@result' with elements of 'i4', expected}}
