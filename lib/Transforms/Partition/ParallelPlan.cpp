@@ -234,7 +234,7 @@ void ParallelPlan::cutSequences(ModuleOp top, shard::GridOp grid) {
     for (unsigned index = 0; index < func.getNumArguments(); ++index) {
       auto type = dyn_cast<RankedTensorType>(func.getArgumentTypes()[index]);
       if (!type || !hasArgRole(func, index, RoleKind::Input) ||
-          type.getRank() <= sequenceDim ||
+          type.getRank() <= sequenceDim || type.getDimSize(sequenceDim) == 0 ||
           type.getDimSize(sequenceDim) % ranks != 0 ||
           func.getArgAttr(index, attr::kCut))
         continue;

@@ -18,6 +18,7 @@
 #include "fsdp/Utils/ModuleTree.h"
 #include "fsdp/Utils/PhaseContract.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/MapVector.h"
@@ -84,6 +85,15 @@ LogicalResult Partition::readChoices(PartitionChoices &choices) {
   return success();
 }
 
+/// A dimension without elements has no parts.
+static LogicalResult refuseEmpty(InFlightDiagnostic diag, int64_t axis,
+                                 unsigned dim, RankedTensorType type) {
+  diag << "expected 'fsdp.cut' to cut dimensions that have elements, got axis "
+       << axis << " for dimension " << dim << " of " << type;
+  diag.attachNote() << "write -1 for it: every rank has all of nothing";
+  return diag;
+}
+
 LogicalResult Partition::readCut(ParamOp param, ArrayRef<int64_t> axes) {
   RankedTensorType type = param.getStorageType();
   if (static_cast<int64_t>(axes.size()) != type.getRank())
@@ -106,6 +116,8 @@ LogicalResult Partition::readCut(ParamOp param, ArrayRef<int64_t> axes) {
              "along 'ep' experts";
       return diag;
     }
+    if (type.getDimSize(dim) == 0)
+      return refuseEmpty(param.emitOpError(), axis, dim, type);
     if (llvm::is_contained(getBatchAxes(grid), axis) &&
         type.getDimSize(dim) % grid.getShape()[axis] != 0)
       return param.emitOpError()
@@ -212,14 +224,18 @@ FailureOr<bool> Partition::checkInputs(func::FuncOp func) {
           return axis < 0 || (llvm::is_contained(getModelAxes(grid), axis) &&
                               seen.insert(axis).second);
         });
+    Location loc =
+        func.isDeclaration() ? func.getLoc() : func.getArgument(index).getLoc();
     if (!fits)
-      return emitError(func.isDeclaration() ? func.getLoc()
-                                            : func.getArgument(index).getLoc())
+      return emitError(loc)
              << "expected 'fsdp.cut' on a tensor that is no state, with an "
                 "axis "
                 "of the model, or -1, for each dimension, each once, got ["
              << axes.asArrayRef() << "] on argument " << index << " of type "
              << func.getArgumentTypes()[index];
+    for (auto [dim, axis] : llvm::enumerate(axes.asArrayRef()))
+      if (axis >= 0 && type.getDimSize(dim) == 0)
+        return refuseEmpty(emitError(loc), axis, dim, type);
   }
   return hasCuts;
 }

@@ -161,7 +161,8 @@ std::optional<DimCut> mlir::fsdp::collapseCut(llvm::ArrayRef<int64_t> sizes,
     all *= size;
   for (auto [size, cut] : llvm::zip_equal(sizes, cuts)) {
     if (cut.isCut()) {
-      if (result.isCut() || (isUneven(size, cut, grid) && all != size))
+      if (all == 0 || result.isCut() ||
+          (isUneven(size, cut, grid) && all != size))
         return std::nullopt;
       result = {cut.axis, before * cut.outer, cut.ratios};
     }
@@ -179,6 +180,8 @@ mlir::fsdp::expandCut(const DimCut &cut, llvm::ArrayRef<int64_t> sizes,
   int64_t before = 1, whole = 1;
   for (int64_t size : sizes)
     whole *= size;
+  if (whole == 0)
+    return std::nullopt;
   for (auto [dim, size] : llvm::enumerate(sizes)) {
     if (cut.outer % before != 0)
       return std::nullopt;

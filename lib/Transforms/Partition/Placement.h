@@ -122,8 +122,8 @@ llvm::SmallVector<int64_t> getPartShape(llvm::ArrayRef<int64_t> shape,
                                         llvm::ArrayRef<int64_t> grid);
 
 /// The cut of a dimension that dimensions of these sizes, of which at most one
-/// is cut, are collapsed into; nothing if several are, or if parts of one among
-/// others are uneven.
+/// is cut, are collapsed into; nothing if several are, if parts of one among
+/// others are uneven, or if there are no elements.
 std::optional<DimCut> collapseCut(llvm::ArrayRef<int64_t> sizes,
                                   llvm::ArrayRef<DimCut> cuts,
                                   llvm::ArrayRef<int64_t> grid);

@@ -554,7 +554,7 @@ void StepPartitioner::scatterSum(Operation *op, Value result) {
   auto [dim, outer] = *found;
   DimCut cut{placement.partial.front(), outer};
   if (placement.dims[dim].isCut() || placement.isJoined(dim) ||
-      isUneven(type.getDimSize(dim), cut, sizes))
+      type.getDimSize(dim) == 0 || isUneven(type.getDimSize(dim), cut, sizes))
     return;
   Placement wanted = placement;
   wanted.partial.clear();

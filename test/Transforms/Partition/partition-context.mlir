@@ -149,3 +149,18 @@ func.func @kinds(
   } -> tensor<4xbf16>
   return %d, %d, %r, %fix : tensor<4xf32>, tensor<4xf32>, tensor<4xbf16>, tensor<4xf32>
 }
+
+// -----
+
+// A sequence without elements has no parts.
+shard.grid @grid(shape = 2) {fsdp.axis_names = ["cp"]}
+fsdp.module @model class "Net" {
+  fsdp.param @w : tensor<4xf32>
+}
+// CHECK-LABEL: func.func @nothing(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<2x0xf32> {fsdp.role = #fsdp.input<"x">}
+// CHECK-NEXT: return %[[X]]
+func.func @nothing(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>},
+                   %x: tensor<2x0xf32> {fsdp.role = #fsdp.input<"x">}) -> tensor<2x0xf32> {
+  return %x : tensor<2x0xf32>
+}

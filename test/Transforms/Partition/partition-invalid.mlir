@@ -27,6 +27,26 @@ fsdp.module @model class "Net" {
 
 // -----
 
+// What has no elements has no parts.
+
+shard.grid @grid(shape = 2) {fsdp.axis_names = ["tp"]}
+fsdp.module @model class "Net" {
+  // expected-error @+2 {{'fsdp.param' op expected 'fsdp.cut' to cut dimensions that have elements, got axis 0 for dimension 1 of 'tensor<6x0xf32>'}}
+  // expected-note @+1 {{write -1 for it: every rank has all of nothing}}
+  fsdp.param @w {fsdp.cut = array<i64: -1, 0>} : tensor<6x0xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2) {fsdp.axis_names = ["tp"]}
+// expected-error @+2 {{expected 'fsdp.cut' to cut dimensions that have elements, got axis 0 for dimension 0 of 'tensor<0x4xf32>'}}
+// expected-note @+1 {{write -1 for it: every rank has all of nothing}}
+func.func @step(%x: tensor<0x4xf32> {fsdp.cut = array<i64: 0, -1>}) -> tensor<0x4xf32> {
+  return %x : tensor<0x4xf32>
+}
+
+// -----
+
 // So they do where axes have no names.
 
 // expected-note @+1 {{along 'tp' and 'cp' of 'fsdp.axis_names' ranks share a batch}}

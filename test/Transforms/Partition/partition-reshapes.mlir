@@ -8,6 +8,7 @@ fsdp.module @model class "Net" {
   fsdp.param @w {fsdp.cut = array<i64: -1, -1, 0>} : tensor<3x4x6xf32>
   fsdp.param @rows {fsdp.cut = array<i64: -1, 0, -1>} : tensor<3x4x6xf32>
   fsdp.param @flat {fsdp.cut = array<i64: 0>} : tensor<12xf32>
+  fsdp.param @nothing {fsdp.cut = array<i64: -1, 0>} : tensor<0x4xf32>
 }
 
 // Dimension 1 of 3x4x6 has parts; as dimension 0 of 12x6 it is three blocks of
@@ -97,4 +98,16 @@ func.func @inserts(%w: tensor<3x4x6xf32> {fsdp.role = #fsdp.state<@model::@w>}, 
   %f2 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<3x4x8xf32>) -> tensor<3x4x8xf32>
   %k = tensor.insert_slice %x into %f2[0, 0, 1] [3, 4, 6] [1, 1, 1] : tensor<3x4x6xf32> into tensor<3x4x8xf32>
   return %i, %j, %k : tensor<3x4x6xf32>, tensor<5x4x6xf32>, tensor<3x4x8xf32>
+}
+
+// No elements have no parts.
+// CHECK-LABEL: func.func @nothing(
+// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<0x2xf32>
+// CHECK: %[[WHOLE:.*]] = fsdp.all_gather %[[W]] dim 1 on @grid axes [0] : (tensor<0x2xf32>) -> tensor<0x4xf32>
+// CHECK: %[[FLAT:.*]] = tensor.collapse_shape %[[WHOLE]] {{.*}} : tensor<0x4xf32> into tensor<0xf32>
+// CHECK: tensor.expand_shape %[[FLAT]] {{.*}} : tensor<0xf32> into tensor<0x3xf32>
+func.func @nothing(%w: tensor<0x4xf32> {fsdp.role = #fsdp.state<@model::@nothing>}) -> tensor<0x3xf32> {
+  %flat = tensor.collapse_shape %w [[0, 1]] : tensor<0x4xf32> into tensor<0xf32>
+  %r = tensor.expand_shape %flat [[0, 1]] output_shape [0, 3] : tensor<0xf32> into tensor<0x3xf32>
+  return %r : tensor<0x3xf32>
 }
