@@ -124,6 +124,11 @@ bool StepPartitioner::canJoin(Operation *op, const IterationSpace &space,
   auto indexes = [](ArrayRef<int64_t> loops, unsigned loop) {
     return llvm::is_contained(loops, int64_t(loop));
   };
+  // Batches are joined along one dimension.
+  for (ArrayRef<int64_t> loops :
+       llvm::concat<const SmallVector<int64_t>>(space.operands, space.results))
+    if (llvm::count(loops, int64_t(batchLoop)) > 1)
+      return false;
   for (auto [value, loops] : llvm::zip_equal(space.values, space.operands)) {
     if (!isPlaced(value))
       continue;

@@ -106,6 +106,9 @@ bool StepPartitioner::canCutLoop(Operation *op, const IterationSpace &space,
     if (!fits(value.getType(), loops))
       return false;
   for (auto [index, loops] : llvm::enumerate(space.results)) {
+    // Ranks would have blocks of a diagonal, which no placement says.
+    if (llvm::count(loops, int64_t(loop)) > 1)
+      return false;
     if (llvm::is_contained(loops, int64_t(loop))) {
       if (!fits(op->getResultTypes()[index], loops))
         return false;
