@@ -153,3 +153,205 @@ module {
     return %y, %z : tensor<4x6xf64>, tensor<4x6xf64>
   }
 }
+
+// -----
+
+// Parts of a sum go into the place of a part of largest values: both are combined first.
+// CHECK: SumAndLargest on 2 ranks: equal
+module {
+  shard.grid @grid(shape = ?) {fsdp.axis_names = ["tp"]}
+  fsdp.module @model class "SumAndLargest" {
+    fsdp.param @w {fsdp.cut = array<i64: 0, -1>} : tensor<8x4xf64>
+  }
+  func.func @step(%w: tensor<8x4xf64> {fsdp.role = #fsdp.state<@model::@w>}) -> tensor<4xf64> {
+    %e = tensor.empty() : tensor<4xf64>
+    %zero = arith.constant 0.0 : f64
+    %least = arith.constant 0xFFF0000000000000 : f64
+    %z = linalg.fill ins(%zero : f64) outs(%e : tensor<4xf64>) -> tensor<4xf64>
+    %n = linalg.fill ins(%least : f64) outs(%e : tensor<4xf64>) -> tensor<4xf64>
+    %sum = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
+        iterator_types = ["reduction", "parallel"]}
+        ins(%w : tensor<8x4xf64>) outs(%z : tensor<4xf64>) {
+    ^bb0(%a: f64, %o: f64):
+      %s = arith.addf %a, %o : f64
+      linalg.yield %s : f64
+    } -> tensor<4xf64>
+    %largest = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
+        iterator_types = ["reduction", "parallel"]}
+        ins(%w : tensor<8x4xf64>) outs(%n : tensor<4xf64>) {
+    ^bb0(%a: f64, %o: f64):
+      %s = arith.maximumf %a, %o : f64
+      linalg.yield %s : f64
+    } -> tensor<4xf64>
+    %half = tensor.extract_slice %sum[0] [2] [1] : tensor<4xf64> to tensor<2xf64>
+    %y = tensor.insert_slice %half into %largest[0] [2] [1] : tensor<2xf64> into tensor<4xf64>
+    return %y : tensor<4xf64>
+  }
+}
+
+// -----
+
+// A diagonal is written whole, and read of blocks.
+// CHECK: Diagonal on 2 ranks: equal
+module {
+  shard.grid @grid(shape = ?) {fsdp.axis_names = ["tp"]}
+  fsdp.module @model class "Diagonal" {
+    fsdp.param @w {fsdp.cut = array<i64: 0>} : tensor<4xf64>
+    fsdp.param @square {fsdp.cut = array<i64: 0, -1>} : tensor<4x4xf64>
+  }
+  func.func @step(
+      %w: tensor<4xf64> {fsdp.role = #fsdp.state<@model::@w>},
+      %square: tensor<4x4xf64> {fsdp.role = #fsdp.state<@model::@square>})
+      -> (tensor<4x4xf64>, tensor<4xf64>) {
+    %ones = arith.constant dense<1.0> : tensor<4x4xf64>
+    %written = linalg.generic {
+        indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i, i)>],
+        iterator_types = ["parallel"]}
+        ins(%w : tensor<4xf64>) outs(%ones : tensor<4x4xf64>) {
+    ^bb0(%a: f64, %o: f64):
+      %s = arith.addf %a, %o : f64
+      linalg.yield %s : f64
+    } -> tensor<4x4xf64>
+    %e = tensor.empty() : tensor<4xf64>
+    %read = linalg.generic {
+        indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>],
+        iterator_types = ["parallel"]}
+        ins(%square : tensor<4x4xf64>) outs(%e : tensor<4xf64>) {
+    ^bb0(%a: f64, %o: f64):
+      %s = math.exp %a : f64
+      linalg.yield %s : f64
+    } -> tensor<4xf64>
+    return %written, %read : tensor<4x4xf64>, tensor<4xf64>
+  }
+}
+
+// -----
+
+// Batches of experts are not joined along a diagonal.
+// CHECK: DiagonalBatches on 2 ranks: equal
+module {
+  shard.grid @grid(shape = ?) {fsdp.axis_names = ["ep"]}
+  fsdp.module @model class "DiagonalBatches" {
+    fsdp.param @w {fsdp.cut = array<i64: 0>} : tensor<64xf64>
+  }
+  func.func @step(
+      %w: tensor<64xf64> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<4x4xf64>)
+      -> tensor<4x64xf64> {
+    %e = tensor.empty() : tensor<4x64xf64>
+    %y = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, i)>, affine_map<(i, j) -> (j)>,
+                         affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x, %w : tensor<4x4xf64>, tensor<64xf64>) outs(%e : tensor<4x64xf64>) {
+    ^bb0(%a: f64, %b: f64, %o: f64):
+      %m = arith.mulf %a, %b : f64
+      linalg.yield %m : f64
+    } -> tensor<4x64xf64>
+    return %y : tensor<4x64xf64>
+  }
+}
+
+// -----
+
+// What is filled with a constant of a body is filled anew, part by part.
+// CHECK: ConstantBody on 2 ranks: equal
+module {
+  shard.grid @grid(shape = ?) {fsdp.axis_names = ["tp"]}
+  fsdp.module @model class "ConstantBody" {
+    fsdp.param @w {fsdp.cut = array<i64: 0, -1>} : tensor<4x6xf64>
+  }
+  func.func @step(%w: tensor<4x6xf64> {fsdp.role = #fsdp.state<@model::@w>}) -> tensor<4x6xf64> {
+    %e = tensor.empty() : tensor<4x6xf64>
+    %twos = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        outs(%e : tensor<4x6xf64>) {
+    ^bb0(%o: f64):
+      %two = arith.constant 2.0 : f64
+      linalg.yield %two : f64
+    } -> tensor<4x6xf64>
+    %y = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                         affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%w, %twos : tensor<4x6xf64>, tensor<4x6xf64>) outs(%e : tensor<4x6xf64>) {
+    ^bb0(%a: f64, %b: f64, %o: f64):
+      %m = arith.mulf %a, %b : f64
+      linalg.yield %m : f64
+    } -> tensor<4x6xf64>
+    return %y : tensor<4x6xf64>
+  }
+}
+
+// -----
+
+// Parts of five columns, of which an op makes elements and sums at once.
+// CHECK: UnevenSums on 2 ranks: equal
+module {
+  shard.grid @grid(shape = ?) {fsdp.axis_names = ["tp"]}
+  fsdp.module @model class "UnevenSums" {
+    fsdp.param @w {fsdp.cut = array<i64: 0>} : tensor<4xf64>
+  }
+  func.func @step(
+      %w: tensor<4xf64> {fsdp.role = #fsdp.state<@model::@w>},
+      %x: tensor<4x5xf64> {fsdp.cut = array<i64: -1, 0>})
+      -> (tensor<4x5xf64>, tensor<4xf64>) {
+    %e = tensor.empty() : tensor<4x5xf64>
+    %z = arith.constant dense<0.0> : tensor<4xf64>
+    %part = linalg.negf ins(%x : tensor<4x5xf64>) outs(%e : tensor<4x5xf64>) -> tensor<4x5xf64>
+    %y:2 = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                         affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]}
+        ins(%part : tensor<4x5xf64>) outs(%e, %z : tensor<4x5xf64>, tensor<4xf64>) {
+    ^bb0(%a: f64, %b: f64, %o: f64):
+      %c = math.exp %a : f64
+      %s = arith.addf %c, %o : f64
+      linalg.yield %c, %s : f64, f64
+    } -> (tensor<4x5xf64>, tensor<4xf64>)
+    return %y#0, %y#1 : tensor<4x5xf64>, tensor<4xf64>
+  }
+}
+
+// -----
+
+// Complex numbers are filled up to parts of one length, too.
+// CHECK: UnevenComplex on 2 ranks: equal
+module {
+  shard.grid @grid(shape = ?) {fsdp.axis_names = ["tp"]}
+  fsdp.module @model class "UnevenComplex" {
+    fsdp.param @w {fsdp.cut = array<i64: 0>} : tensor<4xf64>
+  }
+  func.func @step(
+      %w: tensor<4xf64> {fsdp.role = #fsdp.state<@model::@w>},
+      %x: tensor<5x4xf64> {fsdp.cut = array<i64: 0, -1>}, %y: tensor<5xf64>)
+      -> tensor<5x4xf64> {
+    %e = tensor.empty() : tensor<5x4xf64>
+    %e1 = tensor.empty() : tensor<5xcomplex<f64>>
+    %part = linalg.exp ins(%x : tensor<5x4xf64>) outs(%e : tensor<5x4xf64>) -> tensor<5x4xf64>
+    %phases = linalg.generic {
+        indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+        iterator_types = ["parallel"]}
+        ins(%y : tensor<5xf64>) outs(%e1 : tensor<5xcomplex<f64>>) {
+    ^bb0(%a: f64, %o: complex<f64>):
+      %one = arith.constant 1.0 : f64
+      %c = complex.create %one, %a : complex<f64>
+      linalg.yield %c : complex<f64>
+    } -> tensor<5xcomplex<f64>>
+    %turned = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>,
+                         affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%part, %phases : tensor<5x4xf64>, tensor<5xcomplex<f64>>) outs(%e : tensor<5x4xf64>) {
+    ^bb0(%a: f64, %p: complex<f64>, %o: f64):
+      %re = complex.re %p : complex<f64>
+      %im = complex.im %p : complex<f64>
+      %u = arith.mulf %a, %im : f64
+      %v = arith.addf %re, %u : f64
+      linalg.yield %v : f64
+    } -> tensor<5x4xf64>
+    return %turned : tensor<5x4xf64>
+  }
+}

@@ -17,6 +17,7 @@
 #include "fsdp/Utils/StrictOps.h"
 #include "fsdp/Utils/WideSums.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -32,14 +33,22 @@ RankedTensorType StepPartitioner::withDim(Value value, int64_t dim,
   return type.clone(shape);
 }
 
+static Value createZero(OpBuilder &builder, Location loc, Type type) {
+  auto complex = dyn_cast<ComplexType>(type);
+  if (!complex)
+    return arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
+  Attribute zero = builder.getZeroAttr(complex.getElementType());
+  return complex::ConstantOp::create(builder, loc, type,
+                                     builder.getArrayAttr({zero, zero}));
+}
+
 /// The value with zeros behind its end, up to a multiple of the ranks.
 Value StepPartitioner::padTo(Value value, int64_t dim, int64_t size,
                              Location loc) {
   RankedTensorType type = withDim(value, dim, size);
   if (type == value.getType())
     return value;
-  Value zero = arith::ConstantOp::create(
-      builder, loc, builder.getZeroAttr(type.getElementType()));
+  Value zero = createZero(builder, loc, type.getElementType());
   Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
                                         type.getElementType());
   Value around = linalg::FillOp::create(builder, loc, zero, empty).getResult(0);
@@ -86,8 +95,7 @@ Value StepPartitioner::maskPart(Value part, int64_t dim, int64_t axis,
       builder, loc, {part, offset}, {all, one}, type,
       [&](OpBuilder &nested, ValueRange elements) -> Value {
         Value inside = isInside(nested, loc, dim, elements[1], size);
-        Value zero = arith::ConstantOp::create(
-            nested, loc, nested.getZeroAttr(type.getElementType()));
+        Value zero = createZero(nested, loc, type.getElementType());
         return arith::SelectOp::create(nested, loc, inside, elements[0], zero);
       });
 }
@@ -111,6 +119,9 @@ Operation *StepPartitioner::maskReductions(Operation *part,
     int64_t length = getPartSize(space.ranges[loop], cut, sizes);
     Value begin = addOffsetOperand(generic, cut.axis, length);
     for (unsigned result = 0; result < generic.getNumResults(); ++result) {
+      // One that has an element for each iteration is a part itself.
+      if (llvm::is_contained(space.results[result], int64_t(loop)))
+        continue;
       Operation *combiner = findCombiner(generic, result);
       OpBuilder nested(combiner);
       Location loc = combiner->getLoc();

@@ -59,8 +59,13 @@ private:
 //===----------------------------------------------------------------------===//
 
 Value RankExpander::createZeros(Location loc, RankedTensorType type) {
-  return arith::ConstantOp::create(builder, loc,
-                                   cast<TypedAttr>(builder.getZeroAttr(type)));
+  TypedAttr zeros = builder.getZeroAttr(type);
+  if (auto complex = dyn_cast<ComplexType>(type.getElementType())) {
+    auto part = cast<FloatType>(complex.getElementType());
+    APFloat zero = APFloat::getZero(part.getFloatSemantics());
+    zeros = DenseElementsAttr::get(type, std::complex<APFloat>(zero, zero));
+  }
+  return arith::ConstantOp::create(builder, loc, zeros);
 }
 
 Value RankExpander::joinShards(Location loc, LayoutAttr layout,

@@ -29,7 +29,7 @@ LOWERING = (
     "function-boundary-type-conversion=identity-layout-map},"
     "func.func(convert-linalg-to-loops),expand-strided-metadata,lower-affine,"
     "convert-scf-to-cf,convert-vector-to-llvm,convert-math-to-llvm,convert-math-to-libm,"
-    "convert-index-to-llvm,"
+    "convert-index-to-llvm,convert-complex-to-llvm,"
     "finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,"
     "reconcile-unrealized-casts)"
 )

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Cuts the steps of a file over an axis of the model and runs all ranks with mlir-runner.
+"""Cuts the steps of a file over an axis and runs all ranks with mlir-runner.
 
 usage: partition_equal.py FILE [--ranks N]...
 
-Each program of the file has a grid of one axis, parameters of @model and a @step of f64. What
-every rank returns is what the step without cuts returns; random steps: test/fuzz/fuzz_partition.py.
+Each program of the file has a grid of one axis (`tp`, `cp` or `ep`), parameters of @model and a
+@step of f64. What every rank returns is what the step without cuts returns of its batch; random
+steps: test/fuzz/fuzz_partition.py.
 """
 import argparse
 import dataclasses
@@ -52,7 +53,8 @@ def read(text, ranks):
             inputs.append(value)
     results = [(Value(f"%result{number}", read_shape(shape)), None)
                for number, shape in enumerate(re.findall(TENSOR, returned))]
-    return Written((ranks,), ("tp",), params, inputs, {}, [], results, text=text)
+    axis = re.search(r'fsdp\.axis_names = \["(\w+)"\]', text)[1]
+    return Written((ranks,), (axis,), params, inputs, {}, [], results, text=text)
 
 
 def main():

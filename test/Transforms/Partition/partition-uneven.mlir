@@ -77,3 +77,72 @@ func.func @moves(%w: tensor<5xf32> {fsdp.role = #fsdp.state<@model::@w>},
   } -> tensor<5xf32>
   return %s : tensor<5xf32>
 }
+
+// -----
+
+shard.grid @grid(shape = 2) {fsdp.axis_names = ["tp"]}
+fsdp.module @model class "Net" {
+  fsdp.param @w {fsdp.cut = array<i64: -1, 0>} : tensor<4x5xf32>
+}
+
+// An op that makes elements and sums of them: sums alone leave out what lies behind the
+// end.
+// CHECK-LABEL: func.func @both(
+// CHECK: %[[R:.*]]:2 = linalg.generic {{.*}} outs(%{{.*}}, %{{.*}} : tensor<4x3xf32>, tensor<4xf32>)
+// CHECK: %[[E:.*]] = math.exp
+// CHECK: %[[INSIDE:.*]] = arith.cmpi slt
+// CHECK: %[[OWN:.*]] = arith.select %[[INSIDE]], %[[E]], %{{.*}} : f32
+// CHECK: %[[S:.*]] = arith.addf %[[OWN]], %{{.*}}
+// CHECK: linalg.yield %[[E]], %[[S]]
+// CHECK: fsdp.all_reduce sum on @grid axes [0] %[[R]]#1
+func.func @both(%w: tensor<4x5xf32> {fsdp.role = #fsdp.state<@model::@w>})
+    -> (tensor<4x5xf32>, tensor<4xf32>) {
+  %e = tensor.empty() : tensor<4x5xf32>
+  %z = arith.constant dense<0.0> : tensor<4xf32>
+  %y:2 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+                       affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%w : tensor<4x5xf32>) outs(%e, %z : tensor<4x5xf32>, tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %c = math.exp %a : f32
+    %s = arith.addf %c, %o : f32
+    linalg.yield %c, %s : f32, f32
+  } -> (tensor<4x5xf32>, tensor<4xf32>)
+  return %y#0, %y#1 : tensor<4x5xf32>, tensor<4xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2) {fsdp.axis_names = ["tp"]}
+fsdp.module @model class "Net" {
+  fsdp.param @w {fsdp.cut = array<i64: 0>} : tensor<5xcomplex<f32>>
+}
+
+// Complex numbers have zeros, too.
+// CHECK-LABEL: func.func @complex(
+// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<3xcomplex<f32>>
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<5xcomplex<f32>>
+// CHECK: %[[ZERO:.*]] = complex.constant [0.000000e+00 : f32, 0.000000e+00 : f32] : complex<f32>
+// CHECK: linalg.fill ins(%[[ZERO]] : complex<f32>) outs(%{{.*}} : tensor<6xcomplex<f32>>)
+// CHECK: tensor.insert_slice %[[X]]
+// CHECK: %[[G:.*]] = linalg.generic
+// CHECK: %[[NONE:.*]] = complex.constant
+// CHECK: arith.select %{{.*}}, %{{.*}}, %[[NONE]] : complex<f32>
+// CHECK: return %{{.*}} : tensor<3xcomplex<f32>>
+func.func @complex(%w: tensor<5xcomplex<f32>> {fsdp.role = #fsdp.state<@model::@w>},
+                   %x: tensor<5xcomplex<f32>>)
+    -> (tensor<5xcomplex<f32>> {fsdp.role = #fsdp.grad<@model::@w>}) {
+  %e = tensor.empty() : tensor<5xcomplex<f32>>
+  %s = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                       affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]}
+      ins(%w, %x : tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>)
+      outs(%e : tensor<5xcomplex<f32>>) {
+  ^bb0(%a: complex<f32>, %b: complex<f32>, %c: complex<f32>):
+    %y = complex.add %a, %b : complex<f32>
+    linalg.yield %y : complex<f32>
+  } -> tensor<5xcomplex<f32>>
+  return %s : tensor<5xcomplex<f32>>
+}

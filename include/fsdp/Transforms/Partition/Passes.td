@@ -129,7 +129,9 @@ def PartitionPass : Pass<"fsdp-partition", "::mlir::ModuleOp"> {
       the `piece`), where the ranks divide each: of a packed projection a rank
       has queries, keys and values of its heads;
     * indices of a loop that is cut count from where the part begins; so do rows
-      of an `fsdp.attention`: context parallelism;
+      of an `fsdp.attention`: context parallelism. A tensor that the body reads at
+      such an index is cut along with the loop where it is as long, and read at
+      the place in the whole where it is longer or shorter;
     * an op of which nothing is known has whole operands: gathered ones are
       remarks (category `fsdp-partition`), with their bytes.
 
@@ -184,6 +186,7 @@ def PartitionPass : Pass<"fsdp-partition", "::mlir::ModuleOp"> {
     %h = fsdp.all_reduce sum on @grid axes [1] %part : ...
     ```
   }];
+  let dependentDialects = ["::mlir::complex::ComplexDialect"];
   let options = [
     Option<"roundParts", "round-parts", "bool", /*default=*/"false",
            "Round parts of sums over ranks before they are added up">,
