@@ -42,16 +42,25 @@ static Value createZero(OpBuilder &builder, Location loc, Type type) {
                                      builder.getArrayAttr({zero, zero}));
 }
 
+/// A tensor of zeros. Nothing is filled with integers that have a sign.
+static Value createZeros(OpBuilder &builder, Location loc,
+                         RankedTensorType type) {
+  Type element = type.getElementType();
+  if (element.isSignedInteger() || element.isUnsignedInteger())
+    return arith::ConstantOp::create(
+        builder, loc, cast<TypedAttr>(builder.getZeroAttr(type)));
+  Value zero = createZero(builder, loc, element);
+  Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(), element);
+  return linalg::FillOp::create(builder, loc, zero, empty).getResult(0);
+}
+
 /// The value with zeros behind its end, up to a multiple of the ranks.
 Value StepPartitioner::padTo(Value value, int64_t dim, int64_t size,
                              Location loc) {
   RankedTensorType type = withDim(value, dim, size);
   if (type == value.getType())
     return value;
-  Value zero = createZero(builder, loc, type.getElementType());
-  Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
-                                        type.getElementType());
-  Value around = linalg::FillOp::create(builder, loc, zero, empty).getResult(0);
+  Value around = createZeros(builder, loc, type);
   DimSlice begin(builder, type.getShape(), dim, builder.getIndexAttr(0),
                  cast<ShapedType>(value.getType()).getDimSize(dim));
   return tensor::InsertSliceOp::create(

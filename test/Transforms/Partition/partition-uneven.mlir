@@ -146,3 +146,16 @@ func.func @complex(%w: tensor<5xcomplex<f32>> {fsdp.role = #fsdp.state<@model::@
   } -> tensor<5xcomplex<f32>>
   return %s : tensor<5xcomplex<f32>>
 }
+
+// -----
+
+shard.grid @grid(shape = 2) {fsdp.axis_names = ["tp"]}
+
+// So have integers with a sign, which nothing is filled with.
+// CHECK-LABEL: func.func @unsigned(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<5xui8>
+// CHECK: %[[ZEROS:.*]] = arith.constant dense<0> : tensor<6xui8>
+// CHECK: tensor.insert_slice %[[X]] into %[[ZEROS]][0] [5] [1] : tensor<5xui8> into tensor<6xui8>
+func.func @unsigned(%x: tensor<5xui8> {fsdp.role = #fsdp.input<"x">, fsdp.cut = array<i64: 0>}) -> tensor<5xui8> {
+  return %x : tensor<5xui8>
+}

@@ -186,7 +186,10 @@ def PartitionPass : Pass<"fsdp-partition", "::mlir::ModuleOp"> {
     %h = fsdp.all_reduce sum on @grid axes [1] %part : ...
     ```
   }];
-  let dependentDialects = ["::mlir::complex::ComplexDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::complex::ComplexDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
   let options = [
     Option<"roundParts", "round-parts", "bool", /*default=*/"false",
            "Round parts of sums over ranks before they are added up">,
