@@ -12,7 +12,7 @@ import math
 import torch
 from torch_mlir import ir
 
-from . import operators
+from . import operators, second
 
 aten = torch.ops.aten
 
@@ -90,8 +90,19 @@ def _keep(ctx, inputs, output):
     ctx.save_for_backward(query, key, value, *output, mask)
 
 
+def _plain(query, key, value, mask, causal, scale):
+    """The output, in operations that have gradients."""
+    queries, keys, values = _wide(query, key, value)
+    given = scores(queries, keys, mask, causal, scale)
+    softmax = torch.softmax if mask is None else torch._safe_softmax
+    return (softmax(given, -1) @ values).to(query.dtype),
+
+
 def _backward(ctx, output_grad, _):
     *tensors, mask = ctx.saved_tensors
+    if second.are_wanted():
+        inputs = (*tensors[:3], mask, ctx.causal, ctx.scale)
+        return tuple(second.gradients(_plain, inputs, (output_grad,)))
     gradients = attention_grad(output_grad, *tensors, mask, ctx.causal, ctx.scale)
     return *gradients, None, None, None
 

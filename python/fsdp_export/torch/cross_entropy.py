@@ -15,8 +15,8 @@ import functools
 from unittest import mock
 
 import torch
-from torch.autograd.function import once_differentiable
 
+from . import second
 from .decompositions import along
 
 _REDUCTIONS = ("none", "mean", "sum")
@@ -50,13 +50,16 @@ class _Losses(torch.autograd.Function):
         return torch.where(valid, losses.squeeze(dim), zero)
 
     @staticmethod
-    @once_differentiable
     def backward(ctx, gradient):
         scores, target, largest, logarithm = ctx.saved_tensors
         wide, dim, smoothing = _wide(scores), ctx.dim, ctx.smoothing
         zero = torch.zeros((), dtype=wide.dtype)
         gradient = torch.where(target != ctx.ignore_index, gradient, zero).unsqueeze(dim)
-        share = torch.exp((wide - largest) - logarithm)
+        if second.are_wanted():
+            # Of the scores: what forward keeps has no gradient.
+            share = torch.softmax(wide, dim)
+        else:
+            share = torch.exp((wide - largest) - logarithm)
         if smoothing:
             share = share - smoothing / scores.shape[dim]
         hit = along(dim, scores.shape[dim], scores.dim()) == target.unsqueeze(dim)

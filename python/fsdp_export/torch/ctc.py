@@ -13,8 +13,8 @@ import math
 from unittest import mock
 
 import torch
-from torch.autograd.function import once_differentiable
 
+from . import second
 from .loops import Loop
 from .selected import Selected
 
@@ -88,7 +88,6 @@ class _Loss(torch.autograd.Function):
         return loss
 
     @staticmethod
-    @once_differentiable
     def backward(ctx, gradient):
         log_probs, labels, skips, runs, lengths, scores, alpha, loss = ctx.saved_tensors
         ends = _where_last(lengths, labels.shape[1]).to(scores.dtype)
@@ -100,7 +99,10 @@ class _Loss(torch.autograd.Function):
         hit = (labels.unsqueeze(-1) == classes).to(scores.dtype)
         of_class = torch.bmm(share.transpose(0, 1), hit).transpose(0, 1)
         result = (torch.exp(log_probs) - of_class) * gradient.view(1, -1, 1)
-        return torch.where(runs > 0, result, 0.0), None, None, None, None
+        result = torch.where(runs > 0, result, 0.0)
+        if second.are_wanted():
+            result = second.last("ctc_loss", result.detach(), gradient, log_probs)
+        return result, None, None, None, None
 
 
 def _lengths(value, count):

@@ -30,7 +30,7 @@ class Loop:
         operands = ", ".join(f"Tensor x{i}" for i in range(count))
         results = ", ".join(["Tensor"] * (carried + kept))
         self.call = torch.library.custom_op(
-            f"{_NAMESPACE}::{name}", self._run, mutates_args=(),
+            f"{_NAMESPACE}::{name}", self.unrolled, mutates_args=(),
             schema=f"({operands}, int dim, bool backwards) -> ({results})",
         )
         self.call.register_fake(self._fake)
@@ -41,7 +41,8 @@ class Loop:
         end = self.slices + self.carried
         return tensors[:self.slices], tensors[self.slices:end], tensors[end:]
 
-    def _run(self, *arguments):
+    def unrolled(self, *arguments):
+        """What the operator computes, in operations that have gradients."""
         *tensors, dim, backwards = arguments
         sliced, carried, constants = self._split(tensors)
         order = range(sliced[0].shape[dim])

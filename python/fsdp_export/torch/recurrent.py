@@ -11,10 +11,10 @@ import contextlib
 from unittest import mock
 
 import torch
-from torch.autograd.function import once_differentiable
 from torch.utils import _pytree
 
 from ..common.errors import ExportError
+from . import second
 from .loops import Loop
 from .repeat import quote_line, user_line
 
@@ -41,6 +41,16 @@ def _weight_gradient(gradient, before):
 
 def _or_zeros(gradient, like):
     return torch.zeros_like(like) if gradient is None else gradient
+
+
+def _differentiable(loop, states, inputs, how, outer):
+    """Gradients that have gradients: step after step, as a loop has none of its own."""
+    def run(*inputs):
+        results = loop.unrolled(*inputs, *how)
+        return results[states], *results[:states]
+
+    x, *rest = second.gradients(run, inputs, outer)
+    return x, *rest[:states], None, None, *rest[states:]
 
 
 # LSTM: gates i, f, g, o side by side; the output may be projected.
@@ -88,16 +98,18 @@ class _Lstm(torch.autograd.Function):
     def forward(ctx, x, h, c, dim, backwards, *weights):
         loop = _LSTM if len(weights) == 1 else _LSTM_PROJECTED
         last_h, last_c, y, *kept = loop.call(x, h, c, *weights, dim, backwards)
-        ctx.save_for_backward(h, c, y, *kept, *weights)
+        ctx.save_for_backward(x, h, c, y, *kept, *weights)
         ctx.how = dim, backwards
         ctx.set_materialize_grads(False)
         return y, last_h, last_c
 
     @staticmethod
-    @once_differentiable
     def backward(ctx, dy, dh, dc):
-        (h, c, y, *kept), (dim, backwards) = ctx.saved_tensors, ctx.how
+        (x, h, c, y, *kept), (dim, backwards) = ctx.saved_tensors, ctx.how
         kept, weights = kept[:6], kept[6:]
+        if second.are_wanted():
+            loop = _LSTM if len(weights) == 1 else _LSTM_PROJECTED
+            return _differentiable(loop, 2, (x, h, c, *weights), ctx.how, (dy, dh, dc))
         loop = _LSTM_BACK if len(weights) == 1 else _LSTM_PROJECTED_BACK
         dh, dc, gates, *outputs = loop.call(
             _or_zeros(dy, y), *kept, _or_zeros(dh, h), _or_zeros(dc, c), *weights, dim,
@@ -140,15 +152,16 @@ class _Gru(torch.autograd.Function):
     @staticmethod
     def forward(ctx, x, h, dim, backwards, weight, bias):
         last, y, *kept = _GRU.call(x, h, weight, bias, dim, backwards)
-        ctx.save_for_backward(h, weight, y, *kept)
+        ctx.save_for_backward(x, h, weight, bias, y, *kept)
         ctx.how = dim, backwards
         ctx.set_materialize_grads(False)
         return y, last
 
     @staticmethod
-    @once_differentiable
     def backward(ctx, dy, dh):
-        (h, weight, y, *kept), (dim, backwards) = ctx.saved_tensors, ctx.how
+        (x, h, weight, bias, y, *kept), (dim, backwards) = ctx.saved_tensors, ctx.how
+        if second.are_wanted():
+            return _differentiable(_GRU, 1, (x, h, weight, bias), ctx.how, (dy, dh))
         before = _before(y, h, dim, backwards)
         dh, of_h, dn = _GRU_BACK.call(
             _or_zeros(dy, y), *kept, before, _or_zeros(dh, h), weight, dim, not backwards)
@@ -186,15 +199,16 @@ def _rnn(name, activation, slope):
         @staticmethod
         def forward(ctx, x, h, dim, backwards, weight):
             last, y = loop.call(x, h, weight, dim, backwards)
-            ctx.save_for_backward(h, weight, y)
+            ctx.save_for_backward(x, h, weight, y)
             ctx.how = dim, backwards
             ctx.set_materialize_grads(False)
             return y, last
 
         @staticmethod
-        @once_differentiable
         def backward(ctx, dy, dh):
-            (h, weight, y), (dim, backwards) = ctx.saved_tensors, ctx.how
+            (x, h, weight, y), (dim, backwards) = ctx.saved_tensors, ctx.how
+            if second.are_wanted():
+                return _differentiable(loop, 1, (x, h, weight), ctx.how, (dy, dh))
             dh, dx = back.call(
                 _or_zeros(dy, y), y, _or_zeros(dh, h), weight, dim, not backwards)
             return dx, dh, None, None, _weight_gradient(dx, _before(y, h, dim, backwards))

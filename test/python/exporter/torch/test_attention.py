@@ -19,6 +19,7 @@ from .test_parity import HAS_TOOLS, run
 if support.HAS_TORCH:
     import torch
     from torch.nn import functional
+    from torch.nn.attention import SDPBackend, sdpa_kernel
 
     from fsdp_export.torch import attention, cli, dropout
 
@@ -102,6 +103,22 @@ class Definition(unittest.TestCase):
             for mine, other in zip(*(torch.autograd.grad((y * weight).sum(), leaves)
                                      for y in (ours, theirs)), strict=True):
                 torch.testing.assert_close(mine, other)
+
+    def test_second_derivatives(self):
+        """Also of one tensor that is all that attention is of."""
+        torch.manual_seed(0)
+        whole = attention.whole(functional.scaled_dot_product_attention)
+        x = torch.randn(2, 4, 5, 8, dtype=torch.float64, requires_grad=True)
+        mask = torch.rand(2, 1, 5, 5) < 0.6
+        mask[0, 0, 3], found = False, []
+        with sdpa_kernel(SDPBackend.MATH):
+            for attend in (whole, lambda *args: functional.scaled_dot_product_attention(
+                    *args[:4], is_causal=args[4])):
+                for given, causal in ((None, True), (mask, False)):
+                    y = attend(x, x, x * 2, given, causal, None, False)
+                    first, = torch.autograd.grad(y.sin().sum(), x, create_graph=True)
+                    found.append(torch.autograd.grad(first.cos().sum(), x)[0])
+        torch.testing.assert_close(found[:2], found[2:])
 
 
 @support.needs_torch

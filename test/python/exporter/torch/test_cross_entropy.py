@@ -17,6 +17,13 @@ if support.HAS_TORCH:
 
 @support.needs_torch
 class Equal(unittest.TestCase):
+    def second(self, scores, target, **options):
+        """The gradient of what a gradient is made into."""
+        leaf = scores.clone().requires_grad_()
+        loss = functional.cross_entropy(leaf * leaf, target, **options)
+        first, = torch.autograd.grad(loss.sin().sum(), leaf, create_graph=True)
+        return torch.autograd.grad(first.cos().sum(), leaf)[0]
+
     def both(self, scores, target, **options):
         """Losses and gradients, PyTorch's and ours."""
         for context in (None, cross_entropy.replaced()):
@@ -47,6 +54,16 @@ class Equal(unittest.TestCase):
                     target.fill_(1)
                 self.check(3 * torch.randn(shape, dtype=torch.float64), target, reduction=reduction,
                            label_smoothing=smoothing, ignore_index=ignored)
+
+    def test_second_derivatives(self):
+        torch.manual_seed(0)
+        scores, target = torch.randn(4, 7, dtype=torch.float64), torch.tensor([1, 6, 2, 0])
+        for reduction, smoothing in itertools.product(("none", "mean", "sum"), (0.0, 0.3)):
+            with self.subTest(reduction=reduction, smoothing=smoothing):
+                given = {"reduction": reduction, "label_smoothing": smoothing, "ignore_index": 2}
+                theirs = self.second(scores, target, **given)
+                with cross_entropy.replaced():
+                    torch.testing.assert_close(self.second(scores, target, **given), theirs)
 
     def test_extremes(self):
         """Large scores do not overflow; a class may be impossible."""

@@ -11,6 +11,7 @@ import support
 if support.HAS_TORCH:
     import torch
 
+    from fsdp_export.common.errors import ExportError
     from fsdp_export.torch import ctc, selected
 
 LENGTHS, STEPS, CLASSES, TIME = (4, 0, 2), (12, 7, 3), 5, 12
@@ -57,6 +58,14 @@ class Equal(unittest.TestCase):
         flat = torch.ones(9, dtype=torch.int64)
         found = ctc.loss(x, flat, torch.tensor([3]), torch.tensor([9]), reduction="sum")
         self.assertEqual(float(found), float("inf"))
+
+    def test_second_derivatives(self):
+        """PyTorch has none either; a gradient that is only looked at is fine."""
+        x = torch.randn(TIME, len(LENGTHS), CLASSES, requires_grad=True)
+        value = ctc.loss(x.log_softmax(-1), targets(0, "rows"), STEPS, LENGTHS)
+        first, = torch.autograd.grad(value, x, create_graph=True)
+        with self.assertRaisesRegex(ExportError, "gradients of gradients of ctc_loss"):
+            first.square().sum().backward()
 
     def test_what_is_selected_for_it(self):
         source, mask = torch.arange(12).view(3, 4), torch.rand(3, 4) > 0.5

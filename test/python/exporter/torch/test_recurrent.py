@@ -35,8 +35,30 @@ def values_and_gradients(layer, x, states):
     return [*results, *torch.autograd.grad(loss, [*leaves, *layer.parameters()])]
 
 
+def second_derivatives(layer, x):
+    """The gradients of weights of what the gradient of an input is made into."""
+    leaf = x.clone().requires_grad_()
+    y, _ = layer(leaf)
+    first, = torch.autograd.grad(y.sin().sum(), leaf, create_graph=True)
+    return torch.autograd.grad(first.cos().sum(), list(layer.parameters()), allow_unused=True)
+
+
 @support.needs_torch
 class Equal(unittest.TestCase):
+    def test_second_derivatives(self):
+        options = {"bidirectional": True, "num_layers": 2}
+        for kind, more in (
+                ("LSTM", {}), ("LSTM", {"proj_size": 3}), ("GRU", {}), ("RNN", {}), ("RELU", {})):
+            with self.subTest(kind=kind, **more):
+                torch.manual_seed(0)
+                layer = make(kind, **options, **more).double()
+                x = torch.randn(3, 6, 4, dtype=torch.float64)
+                theirs = second_derivatives(layer, x)
+                with recurrent.replaced(None):
+                    ours = second_derivatives(layer, x)
+                for mine, other in zip(ours, theirs, strict=True):
+                    torch.testing.assert_close(mine, other)
+
     def check(self, layer, kind=None, given=False):
         torch.manual_seed(0)
         kind = kind or torch.float64
