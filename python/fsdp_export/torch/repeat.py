@@ -14,7 +14,6 @@ import itertools
 import linecache
 import os
 import pathlib
-import random
 import sys
 import types
 from unittest import mock
@@ -26,7 +25,7 @@ from torch.utils._python_dispatch import TorchDispatchMode, _disable_current_mod
 
 from ..common.errors import ExportError, Problems
 from ..common.states import ROOT
-from . import beside
+from . import beside, drawn
 
 LIBRARIES = tuple(f"{pathlib.Path(file).parent}{os.sep}" for file in (torch.__file__, __file__))
 _WAY_OUT = (
@@ -112,14 +111,6 @@ class Recorder(TorchDispatchMode):
         self.calls.append((call, user_line()))
         self.add(leaf for leaf in _pytree.tree_leaves(result) if isinstance(leaf, torch.Tensor))
         return result
-
-
-def _numpy_state():
-    numpy = sys.modules.get("numpy")
-    if numpy is None:
-        return None
-    name, keys, *rest = numpy.random.get_state()
-    return (name, keys.tobytes(), *rest)
 
 
 @contextlib.contextmanager
@@ -244,7 +235,7 @@ class Check:
         self._step, self._batches, self._warn = step, iter(batches), warn
         self._mode = fake_mode(step)
         self._attributes = plain_attributes(step.model)
-        self._generators = random.getstate(), _numpy_state()
+        self._drawn = drawn.Drawn()
         self._first, self._rest = recorder, None
         for inputs in itertools.islice(self._batches, 1):
             record(step, self._mode, inputs, recorder)
@@ -254,13 +245,13 @@ class Check:
 
     def _compare(self, warn):
         """Runs the others."""
-        _check_alike([self._first.calls, *(
-            record(self._step, self._mode, inputs, Recorder()) for inputs in self._batches)])
-        python, numpy = self._generators
-        for name, drawn in (
-                ("Python", random.getstate() != python), ("numpy", _numpy_state() != numpy)):
-            if drawn:
-                raise ExportError(f"forward draws random numbers from {name}'s generator", _WAY_OUT)
+        runs = [self._first.calls]
+        for inputs in self._batches:
+            with self._drawn.watched():
+                runs.append(record(self._step, self._mode, inputs, Recorder()))
+        _check_alike(runs)
+        for name in self._drawn.names:
+            raise ExportError(f"forward draws random numbers from {name}", _WAY_OUT)
         _warn_of_changes(self._attributes, plain_attributes(self._step.model), warn)
 
     def _found(self):

@@ -29,6 +29,7 @@ from . import (
     dropout,
     fixed,
     followed,
+    generators,
     layers,
     picked,
     problems,
@@ -108,6 +109,7 @@ class Step(torch.nn.Module):
             stack.enter_context(cross_entropy.replaced())
             stack.enter_context(ctc.replaced())
             stack.enter_context(counting.replaced())
+            stack.enter_context(generators.unset())
             self.__dict__["draws"] = stack.enter_context(dropout.seeded(seed, self.turn.number))
             if torch.is_grad_enabled():
                 yield stack.enter_context(checkpoint.recorded(self.model))

@@ -112,6 +112,9 @@ self.b.register_full_backward_hook(lambda m, grads, outer: (grads[0] * 3,))
 self.register_forward_hook(lambda m, inputs, output: output * 5)"""),
     "a hook on what forward computes": (
         "y = self.a(x)\ny.register_hook(lambda g: g * 5)\nreturn y.square().mean()", ""),
+    "a look at the state of torch's generator": (
+        "state = torch.get_rng_state()\nreturn (self.a(x) * self.d(x[:, :3])).square().mean()",
+        "self.d = nn.Dropout(0.5)"),
     "values saved on the CPU": (
         """
 with torch.autograd.graph.save_on_cpu():
@@ -137,6 +140,33 @@ y = self.a(x)
 if random.random() < 1e-9:
     y = y * 2
 return y.square().mean()""", ""),
+    "a seed of torch": (
+        ":28: 'torch.manual_seed(0)'",
+        "torch.manual_seed(0)\nreturn (self.a(x) * torch.rand(3)).square().mean()", ""),
+    "a fork of torch's generator": (
+        ":28: 'with torch.random.fork_rng(devices=[]):'",
+        "with torch.random.fork_rng(devices=[]):\n    y = torch.rand(3)\n"
+        "return (self.a(x) * y * torch.rand(3)).square().mean()", ""),
+    "a state of torch's generator": (
+        ":30: 'torch.set_rng_state(state)'",
+        "state = torch.get_rng_state()\ny = self.a(x) * torch.rand(3)\n"
+        "torch.set_rng_state(state)\nreturn (y * torch.rand(3)).square().mean()", ""),
+    "torch's generator itself": (
+        ":28: 'torch.default_generator.manual_seed(0)'",
+        "torch.default_generator.manual_seed(0)\n"
+        "return (self.a(x) * torch.rand(3)).square().mean()", ""),
+    "a generator of Python's that a module has": (
+        "forward draws random numbers from a generator of the model's, Random",
+        "y = self.a(x)\nif self.own.random() < 1 - 1e-9:\n    y = 2 * y\nreturn y.square().mean()",
+        "self.own = random.Random(1)"),
+    "a generator of numpy's that a function has": (
+        "forward draws random numbers from a generator of the model's, PCG64",
+        "y = self.a(x)\nif self.draw() < 1 - 1e-9:\n    y = 2 * y\nreturn y.square().mean()",
+        "own = numpy.random.default_rng(1)\nself.draw = lambda: own.random()"),
+    "an older generator of numpy's": (
+        "forward draws random numbers from a generator of the model's, RandomState",
+        "y = self.a(x)\nif self.own.rand() < 1 - 1e-9:\n    y = 2 * y\nreturn y.square().mean()",
+        "self.own = numpy.random.RandomState(1)"),
     "a counter": (
         ":29: 'return (self.a(x) * self.calls).square().mean()'",
         "self.calls += 1\nreturn (self.a(x) * self.calls).square().mean()", "self.calls = 0"),
@@ -232,6 +262,12 @@ class Refused(support.TorchExportCase):
         (self.folder / "out").write_text("a file")
         code, error = self.run_cli(text("return self.a(x).mean()"))
         self.assertEqual((code, error), (1, f"error: {self.folder / 'out'}: File exists\n"))
+
+    def test_batches_are_drawn(self):
+        """From whatever generator."""
+        self.export(text("return self.a(x).square().mean()").replace("STEP = 0", """STEP = 0
+OWN = numpy.random.default_rng(2)
+""").replace(PLAIN_BATCH, "    random.random(), OWN.random()\n" + PLAIN_BATCH))
 
     def test_what_batch_leaves_behind(self):
         text = self.export("""
