@@ -16,7 +16,7 @@ import torch
 from torch.nn.modules import module as torch_module
 from torch.utils import _pytree
 
-from . import dropout, followed, repeat, tree
+from . import dropout, followed, repeat, transforms, tree
 
 # What is less is not worth it.
 FEWEST_OPERATIONS, FEWEST_CALLS = 10, 3
@@ -169,7 +169,7 @@ class Recorder(repeat.Recorder):
         usual = (
             torch.is_grad_enabled() and not torch.is_inference_mode_enabled()
             and not torch.is_autocast_enabled("cpu")
-            and torch._C._functorch.peek_interpreter_stack() is None)
+            and not transforms.are_active())
         states = {path: (self.numbers.get(id(t)), t) for path, t in tables(module)}
         call = Call(
             module, self._open[-1], leaves, nested, self.numbers_of(leaves), states,

@@ -17,7 +17,7 @@ import torch
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from ..common.errors import ExportError
-from . import attention, recurrent
+from . import attention, recurrent, transforms
 
 _MASK = 0xFFFFFFFF
 # Between the keys of two calls, before they are mixed.
@@ -366,14 +366,13 @@ def seeded(seed, turn=0):
     draws = _Draws(seed, turn)
     dropout = _Dropout(draws)
     attend = _attention(dropout, functional.scaled_dot_product_attention)
+    replacements = {"dropout": dropout, "scaled_dot_product_attention": attend}
+    replacements |= {f"dropout{spatial}d": dropout.channels(spatial) for spatial in (1, 2, 3)}
     with contextlib.ExitStack() as stack:
-        stack.enter_context(mock.patch.object(functional, "dropout", dropout))
-        for spatial in (1, 2, 3):
-            drop = dropout.channels(spatial)
-            stack.enter_context(mock.patch.object(functional, f"dropout{spatial}d", drop))
-        stack.enter_context(
-            mock.patch.object(functional, "scaled_dot_product_attention", attend)
-        )
+        for name, replacement in replacements.items():
+            # What each of its examples drops, torch.vmap says itself.
+            replacement = transforms.outside(getattr(functional, name), replacement)
+            stack.enter_context(mock.patch.object(functional, name, replacement))
         stack.enter_context(recurrent.replaced(dropout))
         stack.enter_context(_SeededDraws(draws))
         yield draws

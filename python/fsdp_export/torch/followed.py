@@ -19,7 +19,7 @@ from torch.utils import _pytree
 from torch.utils._python_dispatch import TorchDispatchMode, _disable_current_modes
 
 from ..common.errors import ExportError
-from . import recurrent
+from . import recurrent, transforms
 from .repeat import quote_line, user_line
 
 aten = torch.ops.aten
@@ -298,7 +298,7 @@ class _BroughtIn(TorchFunctionMode):
     def __torch_function__(self, function, types, args=(), kwargs=None):
         kwargs = kwargs or {}
         # Whether this is inside of `vmap` or another transform, whose tensors wrap others.
-        self._followed.is_transformed = torch._C._functorch.peek_interpreter_stack() is not None
+        self._followed.is_transformed = transforms.are_active()
         if self._followed.is_transformed:
             return function(*args, **kwargs)
         name = getattr(function, "__name__", None)

@@ -14,7 +14,7 @@ import torch
 from torch.utils import _pytree
 
 from ..common.errors import ExportError
-from . import second
+from . import second, transforms
 from .loops import Loop
 from .repeat import quote_line, user_line
 
@@ -334,6 +334,7 @@ def replaced(dropout):
     """Replaces recurrent layers, with `dropout(x, p)` between them."""
     with contextlib.ExitStack() as stack:
         for name in _LAYERS:
-            network = _network(name, dropout, getattr(torch._VF, name))
+            original = getattr(torch._VF, name)
+            network = transforms.outside(original, _network(name, dropout, original))
             stack.enter_context(mock.patch.object(torch._VF, name, network))
         yield

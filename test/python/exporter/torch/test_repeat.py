@@ -25,6 +25,7 @@ import time
 import numpy
 import torch
 from torch import nn
+from torch.nn import functional as F
 
 STEP = 0
 
@@ -62,6 +63,12 @@ class Model(nn.Module):
 
 RNN = "self.r = nn.{0}(3, 5, num_layers=3, dropout=0.4, {1})"
 RUN_RNN = "return self.r(self.a(x).view(2, 2, 3))[0].square().mean()"
+
+VMAP = """
+def drop(row):
+    y = self.a(row)
+    return self.d(y).square().mean() + self.e(y[:2].view(2, 1)).mean()
+return torch.vmap(drop, randomness="{}")(x).mean()"""
 
 # Name: (forward, __init__).
 EQUAL = {
@@ -115,6 +122,21 @@ self.register_forward_hook(lambda m, inputs, output: output * 5)"""),
     "a look at the state of torch's generator": (
         "state = torch.get_rng_state()\nreturn (self.a(x) * self.d(x[:, :3])).square().mean()",
         "self.d = nn.Dropout(0.5)"),
+    "a mask for each example of vmap": (
+        VMAP.format("different"), "self.d, self.e = nn.Dropout(0.5), nn.Dropout1d(0.5)"),
+    "one mask for all examples of vmap": (
+        VMAP.format("same"), "self.d, self.e = nn.Dropout(0.5), nn.Dropout1d(0.5)"),
+    "dropout of attention in vmap": (
+        """
+def attend(row):
+    w = self.a(row).repeat(8).view(1, 2, 6, 2)
+    return F.scaled_dot_product_attention(w, w.sin(), w, dropout_p=0.4).square().mean()
+return torch.vmap(attend, randomness="different")(x).mean()""", ""),
+    "dropout in a function whose gradient is taken": (
+        """
+inner = torch.func.grad(lambda w: self.d(x @ w).square().mean())
+return self.a(x).square().mean() + inner(self.a.weight.T).square().sum()""",
+        "self.d = nn.Dropout(0.5)"),
     "values saved on the CPU": (
         """
 with torch.autograd.graph.save_on_cpu():
@@ -125,10 +147,10 @@ return y.square().mean()""", ""),
 # Name: (the line, or a part of the message; forward; __init__).
 REFUSED = {
     "random numbers of Python": (
-        ":28: 'return (self.a(x) * random.random()).square().mean()'",
+        ":29: 'return (self.a(x) * random.random()).square().mean()'",
         "return (self.a(x) * random.random()).square().mean()", ""),
     "random numbers of numpy": (
-        ":28: 'noise = torch.tensor(numpy",
+        ":29: 'noise = torch.tensor(numpy",
         """
 noise = torch.tensor(numpy.random.randn(3), dtype=torch.float32)
 y = self.a(x) + noise
@@ -141,18 +163,18 @@ if random.random() < 1e-9:
     y = y * 2
 return y.square().mean()""", ""),
     "a seed of torch": (
-        ":28: 'torch.manual_seed(0)'",
+        ":29: 'torch.manual_seed(0)'",
         "torch.manual_seed(0)\nreturn (self.a(x) * torch.rand(3)).square().mean()", ""),
     "a fork of torch's generator": (
-        ":28: 'with torch.random.fork_rng(devices=[]):'",
+        ":29: 'with torch.random.fork_rng(devices=[]):'",
         "with torch.random.fork_rng(devices=[]):\n    y = torch.rand(3)\n"
         "return (self.a(x) * y * torch.rand(3)).square().mean()", ""),
     "a state of torch's generator": (
-        ":30: 'torch.set_rng_state(state)'",
+        ":31: 'torch.set_rng_state(state)'",
         "state = torch.get_rng_state()\ny = self.a(x) * torch.rand(3)\n"
         "torch.set_rng_state(state)\nreturn (y * torch.rand(3)).square().mean()", ""),
     "torch's generator itself": (
-        ":28: 'torch.default_generator.manual_seed(0)'",
+        ":29: 'torch.default_generator.manual_seed(0)'",
         "torch.default_generator.manual_seed(0)\n"
         "return (self.a(x) * torch.rand(3)).square().mean()", ""),
     "a generator of Python's that a module has": (
@@ -168,7 +190,7 @@ return y.square().mean()""", ""),
         "y = self.a(x)\nif self.own.rand() < 1 - 1e-9:\n    y = 2 * y\nreturn y.square().mean()",
         "self.own = numpy.random.RandomState(1)"),
     "a counter": (
-        ":29: 'return (self.a(x) * self.calls).square().mean()'",
+        ":30: 'return (self.a(x) * self.calls).square().mean()'",
         "self.calls += 1\nreturn (self.a(x) * self.calls).square().mean()", "self.calls = 0"),
     "a clock": (
         "time.perf_counter()",
@@ -188,7 +210,7 @@ return y.square().mean()""", "self.last = None"),
         "parameter 'a.weight' has a hook",
         "return self.a(x).square().mean()", "self.a.weight.register_hook(lambda g: g * 2)"),
     "hooks on what autograd saves": (
-        ":28: 'with torch.autograd.graph.saved_tensors_hooks(lambda t: t * 2, lambda t: t):'",
+        ":29: 'with torch.autograd.graph.saved_tensors_hooks(lambda t: t * 2, lambda t: t):'",
         """
 with torch.autograd.graph.saved_tensors_hooks(lambda t: t * 2, lambda t: t):
     y = self.a(x).tanh()
@@ -227,6 +249,9 @@ UNSUPPORTED = {
         "y = self.a(x) * torch.poisson(x[:, :3].exp())\nreturn y.mean()"),
     "control flow": ("'if y.sum() > 0:'", "must not depend on tensor values",
                      "y = self.a(x)\nif y.sum() > 0:\n    y = y * 2\nreturn y.mean()"),
+    "a draw in vmap that has not said how": (
+        "'return torch.vmap(lambda row: F.dropout(self.a(row)).mean())(x).mean()'", "randomness error mode",
+        "return torch.vmap(lambda row: F.dropout(self.a(row)).mean())(x).mean()"),
     "shapes that do not fit": ("'return self.a(x @ x).mean()'", "RuntimeError",
                                "return self.a(x @ x).mean()"),
 }
