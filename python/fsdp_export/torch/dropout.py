@@ -180,6 +180,26 @@ _SOURCES = {
 }
 
 
+def _draw(name, draws, shape, dtype, *args, **kwargs):
+    """What an operation draws; complex numbers are drawn as pairs of real ones."""
+    if not dtype.is_complex:
+        return _SOURCES[name](draws, shape, dtype, *args, **kwargs)
+    if name in ("rand", "uniform"):
+        return _pairs(name, draws, shape, dtype, *args, **kwargs)
+    if name in ("randn", "normal"):
+        mean, std = (*args, *(0.0, 1.0)[len(args):])
+        mean, std = kwargs.get("mean", mean), kwargs.get("std", std)
+        # Each part has half of the variance.
+        return _pairs("randn", draws, shape, dtype) * (std * math.sqrt(0.5)) + mean
+    raise ExportError(
+        f"not supported: complex numbers that '{name}' draws", "draw real and imaginary parts")
+
+
+def _pairs(name, draws, shape, dtype, *args, **kwargs):
+    parts = _SOURCES[name](draws, (*shape, 2), dtype.to_real(), *args, **kwargs)
+    return torch.view_as_complex(parts)
+
+
 def _below(draws, shape, p):
     """Which elements are true with the probability `p`, a number or one for each."""
     if isinstance(p, torch.Tensor):
@@ -193,7 +213,7 @@ def _in_place(name):
         kwargs = {_NAMES.get(key, key): value for key, value in kwargs.items()}
         if name == "bernoulli" and not args:
             args = (kwargs.pop("p", 0.5),)
-        return x.copy_(_SOURCES[name](draws, x.shape, x.dtype, *args, **kwargs))
+        return x.copy_(_draw(name, draws, x.shape, x.dtype, *args, **kwargs))
 
     return fill
 
@@ -206,7 +226,7 @@ def _like(name):
     def make(draws, x, *args, dtype=None, generator=None, **_):
         dtype = dtype or x.dtype
         args = args if name != "randint" else (0, *args)[-2:]
-        return _SOURCES[name](draws, x.shape, dtype, *args).to(dtype)
+        return _draw(name, draws, x.shape, dtype, *args).to(dtype)
 
     return make
 
@@ -218,7 +238,7 @@ def _sized(name, integers=0):
         default = torch.int64 if integers else torch.get_default_dtype()
         dtype = dtype or default
         bounds = bounds if integers != 1 else (0, *bounds)
-        return _SOURCES[name](draws, args[integers], dtype, *bounds).to(dtype)
+        return _draw(name, draws, args[integers], dtype, *bounds).to(dtype)
 
     return make
 
@@ -236,7 +256,7 @@ def _normal(draws, mean, std=1.0, size=None, *, dtype=None, generator=None, **_)
         size = torch.broadcast_shapes(*(x.shape for x in given))
         dtype = given[0].dtype
     dtype = dtype or torch.get_default_dtype()
-    return _SOURCES["normal"](draws, size, dtype, mean, std).to(dtype)
+    return _draw("normal", draws, size, dtype, mean, std).to(dtype)
 
 
 def _randperm(draws, count, *, dtype=torch.int64, generator=None, **_):

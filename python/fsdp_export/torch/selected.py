@@ -283,6 +283,10 @@ class Selected:
         rank = self._rows.dim()
         if name == "glu" and kwargs.get("dim", args[1] if len(args) > 1 else -1) % rank == 0:
             return None
+        # Which counts how often a row is looked up.
+        if name == "embedding" and kwargs.get(
+                "scale_grad_by_freq", args[5] if len(args) > 5 else False):
+            return None
         if name in ("layer_norm", "rms_norm"):
             shape = kwargs.get("normalized_shape", args[1] if len(args) > 1 else ())
             if isinstance(shape, int) or len(shape) >= rank:

@@ -269,7 +269,9 @@ def _output_meaning(node, descriptor, step):
     if kind == "InputMutationAOTOutput":
         source = descriptor.mutated_input
         if type(source).__name__ == "BufferAOTInput":
-            return ("new_value", _state_index(source))
+            index = _state_index(source)
+            # What was written to it is gone with it.
+            return None if index in step.replaced else ("new_value", index)
         raise _changed(node, source, step)
     if kind == "PlainAOTOutput":
         metrics = [("metric", name) for name in step.metrics]
@@ -348,6 +350,12 @@ def _trace_error(error):
         way_out = (
             "forward uses a tensor that is neither an input nor registered in the module, "
             "for example a global: make it a buffer with register_buffer"
+        )
+    elif "change requires_grad flags of leaf variables" in text[0]:
+        text, name = ["forward sets requires_grad of a parameter or of what it has computed"], "Unsupported"
+        way_out = (
+            "call a module that is not to be trained by torch.func.functional_call with detach() of its "
+            "parameters; losses that train different parameters are steps of their own (fsdp_export.Step)"
         )
     elif "mutating a non-functional tensor" in text[0]:
         kind, way_out = ExportError, behind.WAY_OUT

@@ -41,6 +41,25 @@ class Draws(unittest.TestCase):
                 self.assertLess(abs(drawn.mean().item() - mean), 0.02 * deviation + 0.005)
                 self.assertLess(abs(drawn.std().item() - deviation), 0.02 * deviation)
 
+    def test_complex_numbers(self):
+        """Both parts are drawn, each with half of the variance if it is a normal one."""
+        half = math.sqrt(0.5)
+        like = torch.empty(100_000, dtype=torch.complex64)
+        with dropout.eager(seed()):
+            for draw, mean, deviation in (
+                (lambda: torch.randn(100_000, dtype=torch.complex64), 0j, half),
+                (lambda: torch.randn_like(like), 0j, half),
+                (lambda: like.clone().normal_(2.0, 3.0), 2 + 0j, 3 * half),
+                (lambda: torch.rand(100_000, dtype=torch.complex128), 0.5 + 0.5j, math.sqrt(1 / 12)),
+                (lambda: torch.rand_like(like), 0.5 + 0.5j, math.sqrt(1 / 12)),
+            ):
+                drawn = draw()
+                for part, wanted in ((drawn.real, mean.real), (drawn.imag, mean.imag)):
+                    self.assertLess(abs(part.mean().item() - wanted), 0.02 * deviation + 0.005)
+                    self.assertLess(abs(part.std().item() - deviation), 0.02 * deviation)
+                both = ((drawn.real - mean.real) * (drawn.imag - mean.imag)).mean().item()
+                self.assertLess(abs(both), 0.02 * deviation)
+
     def test_orders_and_samples(self):
         weights = torch.tensor([[0.1, 0.0, 0.3, 0.6], [2.0, 2.0, 0.0, 0.0]])
         shares = weights / weights.sum(1, keepdim=True)

@@ -137,6 +137,22 @@ return torch.vmap(attend, randomness="different")(x).mean()""", ""),
 inner = torch.func.grad(lambda w: self.d(x @ w).square().mean())
 return self.a(x).square().mean() + inner(self.a.weight.T).square().sum()""",
         "self.d = nn.Dropout(0.5)"),
+    "a buffer that is written to and then replaced": (
+        """
+y = self.a(x)
+self.mean.mul_(0.9)
+loss = (y * self.mean).square().mean()
+self.mean = self.mean + 0.1 * y.detach().mean(0)
+return loss""", ""),
+    "a module that is not trained for a while": (
+        """
+frozen = {name: value.detach() for name, value in self.a.named_parameters()}
+return (self.a(x) * torch.func.functional_call(self.a, frozen, x)).square().mean()""", ""),
+    "complex noise": (
+        """
+z = torch.fft.rfft(self.a(x))
+noise = torch.randn_like(z) + torch.rand(2, dtype=torch.complex64)
+return (z * noise + noise).abs().square().mean()""", ""),
     "values saved on the CPU": (
         """
 with torch.autograd.graph.save_on_cpu():
@@ -189,6 +205,13 @@ return y.square().mean()""", ""),
         "forward draws random numbers from a generator of the model's, RandomState",
         "y = self.a(x)\nif self.own.rand() < 1 - 1e-9:\n    y = 2 * y\nreturn y.square().mean()",
         "self.own = numpy.random.RandomState(1)"),
+    "parameters that are frozen for a while": (
+        "forward sets requires_grad of a parameter or of what it has computed, at ",
+        """
+self.a.requires_grad_(False)
+y = self.a(x)
+self.a.requires_grad_(True)
+return (y * self.a(x)).square().mean()""", ""),
     "a counter": (
         ":30: 'return (self.a(x) * self.calls).square().mean()'",
         "self.calls += 1\nreturn (self.a(x) * self.calls).square().mean()", "self.calls = 0"),
@@ -252,6 +275,10 @@ UNSUPPORTED = {
     "a draw in vmap that has not said how": (
         "'return torch.vmap(lambda row: F.dropout(self.a(row)).mean())(x).mean()'", "randomness error mode",
         "return torch.vmap(lambda row: F.dropout(self.a(row)).mean())(x).mean()"),
+    "gradients by the number of rows that a mask selects": (
+        "'return F.embedding(i[i > 0], ", "must not depend on tensor values",
+        "i = x[:, 0].abs().long().clamp(max=2)\n"
+        "return F.embedding(i[i > 0], self.a.weight, scale_grad_by_freq=True).sin().sum()"),
     "shapes that do not fit": ("'return self.a(x @ x).mean()'", "RuntimeError",
                                "return self.a(x @ x).mean()"),
 }
