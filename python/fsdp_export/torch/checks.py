@@ -8,6 +8,7 @@ is left out while the model is traced, as `python -O` leaves out asserts.
 """
 
 import ast
+import functools
 import gc
 import pathlib
 import types
@@ -17,14 +18,16 @@ from torch._subclasses.fake_tensor import (
     DataDependentOutputException, DynamicOutputShapeException,
 )
 
+from . import caught
 from .repeat import quote_line
 
 _TORCH = pathlib.Path(torch.__file__).parent
 _TRACER = tuple(str(_TORCH / part) for part in ("_", "fx", "utils", "overrides", "autograd"))
 _OWN = str(pathlib.Path(__file__).parent)
 _TRACE = str(pathlib.Path(__file__).with_name("trace.py"))
-# Calls whose result nobody uses; torch_compilable_check is transformers' form of torch._check.
-_CALLS = ("_assert", "_check", "torch_compilable_check")
+# Calls whose result nobody uses, and transformers' form of torch._check.
+_OF_TRANSFORMERS = ("torch_compilable_check",)
+_CALLS = ("_assert", "_check", *_OF_TRANSFORMERS)
 # Calls that only tell something, as of loggers and warnings.
 _TELLING = ("print", "warn", "warn_once", "warning", "warning_once", "info", "debug", "error")
 
@@ -37,9 +40,13 @@ def _called(statement):
     return getattr(function, "attr", getattr(function, "id", ""))
 
 
-def _is_call_of_check(statement):
+def _is_call_of_check(statement, frame):
+    """Methods of such names may be a model's own, and do more."""
     name = _called(statement)
-    return name in _CALLS or name.startswith("_check_")
+    if name not in _CALLS and not name.startswith("_check_"):
+        return False
+    module = getattr(caught.resolved(statement.value.func, frame), "__module__", None) or ""
+    return module.split(".")[0] == ("transformers" if name in _OF_TRANSFORMERS else "torch")
 
 
 def _only_tells(body):
@@ -52,36 +59,31 @@ def _span(node):
     return node.lineno, node.end_lineno, node.col_offset, node.end_col_offset
 
 
-def _covers(node, position):
-    line, _, column, _ = position
-    if line is None or column is None:
-        return False
-    return (node.lineno, node.col_offset) <= (line, column) < (
-        node.end_lineno, node.end_col_offset)
-
-
-def _checks(statement, position):
+def _checks(statement, position, frame):
     """Whether a statement only checks, and at a position is where it does."""
     if isinstance(statement, ast.If):
         tells = _only_tells(statement.body) and not statement.orelse
         # A jump has the place of the statement.
-        return tells and (_covers(statement.test, position) or position == _span(statement))
-    return (isinstance(statement, ast.Assert) or _is_call_of_check(statement)) and _covers(
-        statement, position)
+        return tells and (
+            caught.covers(statement.test, position) or position == _span(statement))
+    return (isinstance(statement, ast.Assert) or _is_call_of_check(statement, frame)) and (
+        caught.covers(statement, position))
 
 
 class _LeftOut(ast.NodeTransformer):
     """Makes the check at a position dead code, so that names keep their scopes."""
 
-    def __init__(self, position):
-        self.position, self.line = position, None
+    def __init__(self, position, frame, is_caught):
+        self.position, self.frame, self.is_caught = position, frame, is_caught
+        self.line = None
 
     def visit_Try(self, node):
         """Leaves alone what is raised to be caught."""
         return node if node.handlers else self.generic_visit(node)
 
     def visit(self, node):
-        if not _checks(node, self.position):
+        if not _checks(node, self.position, self.frame) or self.is_caught(
+                caught.raised(node, self.frame)):
             return super().visit(node)
         self.line = node.lineno
         dead = ast.If(test=ast.Constant(False), body=[node], orelse=[])
@@ -106,7 +108,7 @@ def _read_values(error):
 
 
 def _frames(error):
-    """Frames of forward at an exception, the innermost first: their code and positions."""
+    """Frames of forward at an exception, the innermost first, and positions in their code."""
     links, link = [], error.__traceback__
     while link is not None:
         # What called forward is none.
@@ -115,7 +117,7 @@ def _frames(error):
     for link in reversed(links):
         code = link.tb_frame.f_code
         if not code.co_filename.startswith((_OWN, *_TRACER, "<")):
-            yield code, list(code.co_positions())[link.tb_lasti // 2]
+            yield link.tb_frame, list(code.co_positions())[link.tb_lasti // 2]
 
 
 def left_out(place):
@@ -165,13 +167,22 @@ class LeftOut:
             function.__code__, found = new[key], True
         return found
 
+    def _is_caught(self, kinds, callers):
+        return any(
+            self._tree(frame.f_code.co_filename) is not None and caught.is_caught(
+                kinds, self._tree(frame.f_code.co_filename), position, frame)
+            for frame, position in callers)
+
     def leave_out(self, error):
         """Leaves out the check in which an exception was raised; False if it is in none."""
-        for code, position in _frames(_read_values(error)):
-            file = code.co_filename
+        frames = list(_frames(_read_values(error)))
+        for place, (frame, position) in enumerate(frames):
+            file = frame.f_code.co_filename
             if self._tree(file) is None:
                 continue
-            old, finder = self._compile(file), _LeftOut(position)
+            finder = _LeftOut(position, frame, functools.partial(
+                self._is_caught, callers=frames[place + 1:]))
+            old = self._compile(file)
             self._trees[file] = finder.visit(self._trees[file])
             if finder.line and self._replace(file, finder.line, old):
                 if self._warn:
