@@ -158,10 +158,27 @@ def _trace_and_lower(trace_with, module_tree, repeats, warn, **options):
 
 
 def _search(run, model, module_tree, inputs, repeats, warn, names):
-    """`fixed.search` with the states of `model`, which a failed trace leaves as it was."""
-    return fixed.search(
-        run, inputs, repeats, warn, names, lambda: fixed.values_of_states(module_tree),
-        lambda: states.attempt(model))
+    """`fixed.search` with the states of `model`, which a failed trace leaves as it was: of what
+    forward does if it is told that it is exported, where that is PyTorch's way or the only one."""
+    def search(told):
+        def run_told(same):
+            same.told = told
+            return run(same)
+
+        return fixed.search(
+            run_told, inputs, repeats, warn, names, lambda: fixed.values_of_states(module_tree),
+            lambda: states.attempt(model))
+
+    try:
+        return search(None)
+    except repeat.NotAsEager as error:
+        found = error
+    try:
+        return search(False)
+    except ExportError as error:
+        if warn:
+            warn(f"{found.reason}; the step does that, as the other way is none: {error.reason}")
+    return search(True)
 
 
 def _evaluated(step, model, module_tree, inputs, structure, repeats, warn):

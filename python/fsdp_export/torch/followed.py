@@ -46,7 +46,8 @@ class Constants:
     are constants; and those that were found, a description and the line that uses each, in order.
     Then values of `states`, tensors by path; and of those the ones that were `read`, by shapes or
     control flow, and the ones that were `written`. Whether what is no constant `picks` parts of
-    tensors: places, and masks for them."""
+    tensors: places, and masks for them. Whether forward is `told` that it is exported if it asks;
+    None: it is, as long as it does the same if it is not."""
 
     inputs: dict = dataclasses.field(default_factory=dict)
     outside: bool = False
@@ -55,6 +56,7 @@ class Constants:
     picks: bool = False
     read: set = dataclasses.field(default_factory=set)
     written: set = dataclasses.field(default_factory=set)
+    told: bool | None = None
 
 
 def constant(value):

@@ -40,6 +40,10 @@ class Unsettled(ExportError):
     """Forward may be the same each time it runs, but for the first time."""
 
 
+class NotAsEager(ExportError):
+    """Forward does something else if it is told that it is exported."""
+
+
 def user_line(end=None):
     """(file, line number) of the innermost code that is neither torch's nor ours, and that
     was called from the file `end` if there is one."""
@@ -223,22 +227,25 @@ def fake_mode(step):
 
 def _is_whole(error):
     """Whether an error is what it is without those that led to it."""
-    return type(error) in (ExportError, Unsettled) and not (error.__cause__ or error.__context__)
+    return type(error) in (ExportError, Unsettled, NotAsEager) and not (error.__cause__ or error.__context__)
 
 
 class Check:
     """Whether `step` does on each of `batches`, tuples of tensors of the same types, what it does
-    on the first, which is run at once. The others run in a copy of this process if there can be
-    one, at once if not."""
+    on the first, which is run at once; and as PyTorch does, as which `record_eager(inputs, warn)`
+    records it, if there is one. The others run in a copy of this process if there can be one, at
+    once if not."""
 
-    def __init__(self, step, batches, recorder, warn):
+    def __init__(self, step, batches, recorder, warn, record_eager=None):
         self._step, self._batches, self._warn = step, iter(batches), warn
         self._mode = fake_mode(step)
         self._attributes = plain_attributes(step.model)
         self._drawn = drawn.Drawn()
-        self._first, self._rest = recorder, None
+        self._first, self._rest, self._record_eager = recorder, None, record_eager
         for inputs in itertools.islice(self._batches, 1):
             record(step, self._mode, inputs, recorder)
+            # What forward makes has to be the same from then on.
+            self._attributes = plain_attributes(step.model) | self._attributes
             self._rest = beside.Beside(self._found)
             if not self._rest.is_running:
                 self.finish()
@@ -253,6 +260,16 @@ class Check:
         for name in self._drawn.names:
             raise ExportError(f"forward draws random numbers from {name}", _WAY_OUT)
         _warn_of_changes(self._attributes, plain_attributes(self._step.model), warn)
+        if self._record_eager and len(runs) > 1:
+            self._compare_eager(runs[-1], inputs, warn)
+
+    def _compare_eager(self, told, inputs, warn):
+        eager = self._record_eager(inputs, warn)
+        if eager is not None and not are_alike(told, eager):
+            raise NotAsEager(
+                "forward does something else if it is told that it is compiled, first at "
+                + quote_line(_first_difference(told, eager)),
+                "let it not ask torch.compiler")
 
     def _found(self):
         """What is said, and the error, of the others."""
@@ -279,18 +296,40 @@ class Check:
             raise error
 
 
+def _hook_on(name, hook):
+    code = getattr(hook, "__code__", None)
+    place = (code.co_filename, code.co_firstlineno) if code else None
+    return ExportError(
+        f"parameter '{name}' has a hook, {quote_line(place)}, which the step would not call",
+        "scale the loss or the parameter's use in forward, or clip with fsdp-compile; hooks on "
+        "modules and on what forward computes are kept")
+
+
+@contextlib.contextmanager
+def refusing_hooks(states):
+    """Refuses hooks that forward puts on parameters, of `states` by name: PyTorch has one more
+    after each call."""
+    def check(original):
+        def register(tensor, hook):
+            for name, state in states.items():
+                if state is tensor and tensor.requires_grad:
+                    raise _hook_on(name, hook)
+            return original(tensor, hook)
+
+        return register
+
+    with contextlib.ExitStack() as stack:
+        for name in ("register_hook", "register_post_accumulate_grad_hook"):
+            original = getattr(torch.Tensor, name)
+            stack.enter_context(mock.patch.object(torch.Tensor, name, check(original)))
+        yield
+
+
 def check_hooks(tree):
     """Refuses hooks on parameters, which get gradients as they come into being."""
     problems = Problems()
     for state in tree.params:
         for table in ("_backward_hooks", "_post_accumulate_grad_hooks"):
             for hook in (getattr(state.tensor, table, None) or {}).values():
-                code = getattr(hook, "__code__", None)
-                place = (code.co_filename, code.co_firstlineno) if code else None
-                problems.add(ExportError(
-                    f"parameter '{state.fqn}' has a hook, {quote_line(place)}, which the step "
-                    "would not call",
-                    "scale the loss or the parameter's use in forward, or clip with "
-                    "fsdp-compile; hooks on modules and on what forward computes are kept",
-                ))
+                problems.add(_hook_on(state.fqn, hook))
     problems.check()

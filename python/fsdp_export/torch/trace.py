@@ -5,6 +5,7 @@
 
 import contextlib
 import dataclasses
+import functools
 import logging
 from unittest import mock
 
@@ -61,7 +62,7 @@ class Step(torch.nn.Module):
         self.__dict__["calls"] = checkpoint.Calls()
         self.__dict__["replaced"] = []
         self.__dict__["metrics"] = []
-        self.__dict__["says_exporting"] = True
+        self.__dict__["says_exporting"] = self.constants.told is not False
         self.__dict__["calling"] = contextlib.nullcontext
         self.__dict__["draws"] = None
         self.__dict__["end_forward"] = lambda: None
@@ -130,6 +131,7 @@ class Step(torch.nn.Module):
         with contextlib.ExitStack() as stack:
             stack.enter_context(_reparametrize_module(self.model, swapped))
             stack.enter_context(self._swapped_lists())
+            stack.enter_context(repeat.refusing_hooks(swapped))
             if not self.constants.outside:
                 stack.enter_context(module_tree.unread_sequences(self.model))
             # Here, as PyTorch's trace has its own way to call modules.
@@ -319,6 +321,23 @@ class _ForwardFailed(ExportError):
     """Forward raised something that has nothing to do with tensors without values."""
 
 
+def _record_eager(step, inputs, warn):
+    """What forward does if it is not told that it is exported, without checks of values; None if
+    nobody can say, which is said."""
+    step.__dict__["says_exporting"] = False
+    try:
+        with checks.LeftOut(None) as left_out:
+            return left_out.run(lambda: repeat.record(
+                step, repeat.fake_mode(step), inputs, repeat.Recorder()))
+    except Exception as error:
+        warn(
+            "the step does what forward does if it is told that it is compiled; otherwise "
+            + _trace_error(error).reason)
+        return None
+    finally:
+        step.__dict__["says_exporting"] = True
+
+
 def _as_eager(step, attempt, first):
     """The graph of what forward does if it is not told that it is exported, as some code takes
     another way then that was never tried; raises the error `first` if that fails alike."""
@@ -402,8 +421,10 @@ def _trace(step, inputs, repeats, warn, taken_apart):
         recorder = alike.Recorder(step, step.model)
         watch = behind.Watch(step.model, step.paths, warn, lambda: forward_again(recorder))
         step.__dict__["end_forward"] = watch.end_forward
+        asks = step.says_exporting and step.constants.told is None
         check = repeat.Check(
-            step, ((*values, seed) for values in repeats()), recorder, warn)
+            step, ((*values, seed) for values in repeats()), recorder, warn,
+            functools.partial(_record_eager, step) if asks else None)
         graph_module = error = None
         try:
             graph_module = stamping.graph(

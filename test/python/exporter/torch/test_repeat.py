@@ -148,6 +148,13 @@ return loss""", ""),
         """
 frozen = {name: value.detach() for name, value in self.a.named_parameters()}
 return (self.a(x) * torch.func.functional_call(self.a, frozen, x)).square().mean()""", ""),
+    "what forward leaves out where it is compiled": (
+        """
+y = self.a(x)
+if self.training and not torch.compiler.is_compiling():
+    self.mean.mul_(0.9).add_(y.detach().mean(0), alpha=0.1)
+    y = y + 0.5
+return (y - self.mean).square().mean()""", ""),
     "complex noise": (
         """
 z = torch.fft.rfft(self.a(x))
@@ -232,6 +239,13 @@ return y.square().mean()""", "self.last = None"),
     "a hook on a parameter": (
         "parameter 'a.weight' has a hook",
         "return self.a(x).square().mean()", "self.a.weight.register_hook(lambda g: g * 2)"),
+    "a hook on a parameter that the first call sets": (
+        "parameter 'a.weight' has a hook, ",
+        """
+if not getattr(self, "hooked", False):
+    self.hooked = True
+    self.a.weight.register_hook(lambda g: g.clamp(-1e-3, 1e-3))
+return self.a(x).square().mean()""", ""),
     "hooks on what autograd saves": (
         ":29: 'with torch.autograd.graph.saved_tensors_hooks(lambda t: t * 2, lambda t: t):'",
         """
@@ -350,6 +364,23 @@ def batch(rank, step):
             text("self.calls += 1\nreturn self.a(x).square().mean()", "self.calls = 0"))
         self.assertEqual(code, 0, error)
         self.assertIn("warning: forward changes attribute 'calls' of module 'model' from 0 to", error)
+
+    def test_a_counter_that_forward_makes(self):
+        code, error = self.run_cli(text(
+            "self.calls = getattr(self, 'calls', 0) + 1\nself.kind = 'a'\n"
+            "return self.a(x).square().mean()"))
+        self.assertEqual(code, 0, error)
+        self.assertIn("warning: forward changes attribute 'calls' of module 'model' from 1 to", error)
+        self.assertNotIn("'kind'", error)
+
+    def test_what_is_compiled_where_nothing_else_can_be(self):
+        code, error = self.run_cli(text("""
+y = self.a(x)
+if not torch.compiler.is_compiling() and y.mean() > 0:
+    y = 2 * y
+return y.square().mean()"""))
+        self.assertEqual(code, 0, error)
+        self.assertIn("warning: the step does what forward does if it is told that it is compiled; otherwise tracing the model failed: DataDependent", error)
 
     def test_counters_in_containers_and_objects(self):
         init = ("import types\nself.counts = {'n': 0}\nself.list = [0, self]\n"
