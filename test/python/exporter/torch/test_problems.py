@@ -39,7 +39,7 @@ class Check(support.TorchExportCase):
         hook = "self.a.bias.register_hook(lambda g: g * 2)"
         code, _, error = self.check(text(MANY, f"self.table = torch.ones(3)\n{hook}"))
         self.assertEqual(code, 1)
-        first = 29
+        first = 30
         lines = {int(number) for number in re.findall(r"checked\.py:(\d+): ", error)}
         self.assertEqual(lines, {first - 3, *range(first + 1, first + 6)})
         for message in (
