@@ -21,15 +21,7 @@ def _turns(places, count, forward, dtype):
     """Cosines and sines of so many parts of a circle, as float64 has them."""
     angle = (places % count) * (2.0 * math.pi / count)
     sine = -numpy.sin(angle) if forward else numpy.sin(angle)
-    return [jnp.asarray(part.astype(dtype)) for part in (numpy.cos(angle), sine)]
-
-
-def _product(x, y, combine):
-    """Of pairs of real and imaginary parts; no imaginary part of `x` is none."""
-    (a, b), (c, d) = x, y
-    if b is None:
-        return combine(a, c), combine(a, d)
-    return combine(a, c) - combine(b, d), combine(a, d) + combine(b, c)
+    return pairs.Pair(*(jnp.asarray(part.astype(dtype)) for part in (numpy.cos(angle), sine)))
 
 
 def _split(count):
@@ -45,7 +37,7 @@ def _split(count):
 
 
 def _each(change, x):
-    return tuple(None if part is None else change(part) for part in x)
+    return pairs.Pair(*(None if part is None else change(part) for part in x))
 
 
 def _along_last(x, forward):
@@ -55,13 +47,13 @@ def _along_last(x, forward):
     step = numpy.arange(size)
     matrix = _turns(step[:, None] * step, size, forward, x[0].dtype)
     if size == count:
-        return _product(x, matrix, jnp.matmul)
+        return pairs.product(x, matrix, jnp.matmul)
     # Place (i, j) becomes place (k, l) of the transposed result.
     rest = count // size
     parts = _each(lambda part: part.reshape(*outer, size, rest).mT, x)
-    parts = _product(parts, matrix, jnp.matmul)
+    parts = pairs.product(parts, matrix, jnp.matmul)
     turned = _turns(numpy.arange(rest)[:, None] * step, count, forward, x[0].dtype)
-    parts = _product(parts, turned, jnp.multiply)
+    parts = pairs.product(parts, turned, jnp.multiply)
     parts = _along_last(_each(lambda part: part.mT, parts), forward)
     return _each(lambda part: part.mT.reshape(*outer, count), parts)
 
@@ -80,13 +72,14 @@ def _whole(x, size):
     # The first element, and for even sizes the last one, have no part in the other half.
     re, im = (part[..., :half] for part in x)
     mirrored = [jnp.flip(part[..., 1:size - half + 1], -1) for part in (re, im)]
-    return (jnp.concatenate([re, mirrored[0]], -1), jnp.concatenate([im, -mirrored[1]], -1))
+    return pairs.Pair(
+        jnp.concatenate([re, mirrored[0]], -1), jnp.concatenate([im, -mirrored[1]], -1))
 
 
 def _fft(evaluate, params, operands):
     x, = operands
     kind, lengths = params["fft_type"].name, params["fft_lengths"]
-    parts = x if isinstance(x, pairs.Pair) else (x, None)
+    parts = x if isinstance(x, pairs.Pair) else pairs.Pair(x, None)
     rank = parts[0].ndim
     dims = range(rank - len(lengths), rank)
     forward = kind in ("FFT", "RFFT")
@@ -97,7 +90,7 @@ def _fft(evaluate, params, operands):
         parts = _along(parts, dim, forward)
     if kind == "IRFFT":
         return [_along(_whole(parts, lengths[-1]), dims[-1], forward)[0]]
-    return [pairs.Pair(*parts)]
+    return [parts]
 
 
 RULES = {"fft": _fft}

@@ -48,8 +48,16 @@ def concern(equation):
     return any(is_complex(getattr(atom.aval, "dtype", jnp.float32)) for atom in _atoms(equation))
 
 
+def product(x, y, multiply):
+    """Of two arrays by a product of real ones; no imaginary part of `x` is none."""
+    if x.im is None:
+        return Pair(multiply(x.re, y.re), multiply(x.re, y.im))
+    return Pair(multiply(x.re, y.re) - multiply(x.im, y.im),
+                multiply(x.re, y.im) + multiply(x.im, y.re))
+
+
 def _mul(x, y):
-    return Pair(x.re * y.re - x.im * y.im, x.re * y.im + x.im * y.re)
+    return product(x, y, jnp.multiply)
 
 
 def _scaled(x, factor):
@@ -162,12 +170,6 @@ def _pow(x, y):
                   for i, part in enumerate(found)))
 
 
-def _product(x, y, multiply):
-    """Of two arrays by a product of real ones."""
-    return Pair(multiply(x.re, y.re) - multiply(x.im, y.im),
-                multiply(x.re, y.im) + multiply(x.im, y.re))
-
-
 # By primitive: of the operands.
 _FUNCTIONS = {
     "abs": _length,
@@ -263,7 +265,7 @@ def results(evaluate, simple, equation, operands):
         return [_FUNCTIONS[name](*operands)]
     if name in _PRODUCTS:
         real = functools.partial(simple, _real_params(equation))
-        return [_product(*operands, lambda x, y: real([x, y])[0])]
+        return [product(*operands, lambda x, y: real([x, y])[0])]
     if name == "integer_pow":
         return [_power(operands[0], equation.params["y"])]
     if name == "convert_element_type":

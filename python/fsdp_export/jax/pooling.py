@@ -18,12 +18,14 @@ def _padding(padding):
     return [(low, high, 0) for low, high in padding]
 
 
-def _edge(dtype, is_maximum):
-    """What no element of a window is beyond."""
+def edge(dtype, is_maximum):
+    """What no number is beyond: the largest of none, or the least."""
+    if jnp.issubdtype(dtype, jnp.bool_):
+        return numpy.array(not is_maximum)
     floating = jnp.issubdtype(dtype, jnp.floating)
     info = jnp.finfo(dtype) if floating else jnp.iinfo(dtype)
-    edge = numpy.inf if floating else info.max
-    return numpy.array(-edge if floating and is_maximum else info.min if is_maximum else edge, dtype)
+    most = numpy.inf if floating else info.max
+    return numpy.array(-most if floating and is_maximum else info.min if is_maximum else most, dtype)
 
 
 def scatter(evaluate, params, operands):
@@ -33,7 +35,7 @@ def scatter(evaluate, params, operands):
     sizes, strides = params["window_dimensions"], params["window_strides"]
     zero = jnp.zeros((), operand.dtype)
     padded = jax.lax.pad(
-        operand, jnp.asarray(_edge(operand.dtype, is_maximum)), _padding(params["padding"]))
+        operand, jnp.asarray(edge(operand.dtype, is_maximum)), _padding(params["padding"]))
     places = list(itertools.product(*map(range, sizes)))
 
     def at(place):

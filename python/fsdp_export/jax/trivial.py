@@ -9,27 +9,18 @@ import jax
 import jax.numpy as jnp
 import numpy
 
-from . import keys
+from . import keys, pooling
 
 # What they give of nothing, by the type of number.
 _REDUCTIONS = {
     "reduce_sum": lambda dtype: 0,
     "reduce_prod": lambda dtype: 1,
-    "reduce_max": lambda dtype: _edge(dtype, least=True),
-    "reduce_min": lambda dtype: _edge(dtype, least=False),
+    "reduce_max": lambda dtype: pooling.edge(dtype, is_maximum=True),
+    "reduce_min": lambda dtype: pooling.edge(dtype, is_maximum=False),
     "reduce_and": lambda dtype: ~numpy.zeros((), dtype),
     "reduce_or": lambda dtype: 0,
     "reduce_xor": lambda dtype: 0,
 }
-
-
-def _edge(dtype, least):
-    """What no number is below or above."""
-    if jnp.issubdtype(dtype, jnp.floating):
-        return -numpy.inf if least else numpy.inf
-    if jnp.issubdtype(dtype, jnp.bool_):
-        return not least
-    return jnp.iinfo(dtype).min if least else jnp.iinfo(dtype).max
 
 
 def is_empty(aval):
