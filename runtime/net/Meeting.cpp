@@ -8,11 +8,11 @@
 
 #include "Meeting.h"
 #include "Addresses.h"
+#include "Introductions.h"
 #include "TcpMeeting.h"
 #include "core/Suspension.h"
 
 #include <chrono>
-#include <sstream>
 #include <thread>
 
 using namespace fsdp::rt;
@@ -60,45 +60,9 @@ static int32_t finishMessage(fsdp_rt_world &world, MpiLibrary &library,
 constexpr int64_t invitationBytes = 1024;
 constexpr int invitationTag = 255;
 
-namespace {
-/// What rank 0 tells the others through MPI, which reaches the job's processes
-/// alone: where to connect, and the secret unless the user gave one.
-struct MpiInvitation {
-  Invitation to;
-  uint64_t world = 0;
-  /// A secret, or one of these words.
-  std::string secret;
-  std::string network;
-
-  static constexpr const char *given = "given", *trusted = "trusted",
-                              *none = "none";
-
-  std::string print() const {
-    std::ostringstream text;
-    text << world << ' ' << to.port << ' ' << secret;
-    for (const std::string &host : to.hosts)
-      if (text.str().size() < 700)
-        text << ' ' << host;
-    text << '\n' << network;
-    return text.str();
-  }
-
-  void parse(const std::string &value) {
-    std::istringstream text(value);
-    std::string line, host;
-    std::getline(text, line);
-    std::getline(text, network);
-    std::istringstream fields(line);
-    fields >> world >> to.port >> secret;
-    while (fields >> host)
-      to.hosts.push_back(host);
-  }
-};
-} // namespace
-
 static int32_t invite(fsdp_rt_world &world, const Meeting &meeting,
                       const MpiInvitation &own) {
-  std::string invitation = own.print();
+  std::string invitation = own.print(invitationBytes);
   invitation.resize(invitationBytes);
   for (int64_t rank = 1; rank < world.size; ++rank) {
     Request request = 0;
@@ -119,7 +83,10 @@ static int32_t readInvitation(fsdp_rt_world &world, const Meeting &meeting,
       &bytes[0], invitationBytes, 0, meeting.tags + invitationTag, request);
   if (int32_t status = finishMessage(world, *meeting.library, request, error))
     return status;
-  invitation.parse(bytes.c_str());
+  if (!invitation.parse(bytes.c_str()))
+    return fail(world, FSDP_RT_PEER_FAILED,
+                "rank 0 sent a malformed invitation; all ranks need the same "
+                "version of the runtime");
   return FSDP_RT_OK;
 }
 
@@ -157,10 +124,11 @@ static int32_t joinThroughMpi(fsdp_rt_world &world, Meeting &meeting) {
   if (!why.empty())
     return fail(world, FSDP_RT_INVALID_ARGUMENT, "rank %lld: %s",
                 static_cast<long long>(world.firstRank), why.c_str());
+  Invitation to{invitation.hosts, invitation.port,
+                meeting.trust.mayLeaveMachine()};
   if (isNear)
-    invitation.to.hosts.insert(invitation.to.hosts.begin(), "127.0.0.1");
-  invitation.to.leavesMachine = meeting.trust.mayLeaveMachine();
-  world.control = joinTcpControl(world, invitation.to, meeting.trust);
+    to.hosts.insert(to.hosts.begin(), "127.0.0.1");
+  world.control = joinTcpControl(world, to, meeting.trust);
   return statusOf(world);
 }
 
@@ -183,8 +151,8 @@ static int32_t hostThroughMpi(fsdp_rt_world &world, Meeting &meeting) {
   why = listener.open(0, trust.mayLeaveMachine());
   if (!why.empty())
     return fail(world, FSDP_RT_INVALID_ARGUMENT, "rank 0 %s", why.c_str());
-  invitation.to.port = listener.port;
-  invitation.to.hosts = reachableAddresses("");
+  invitation.port = listener.port;
+  invitation.hosts = reachableAddresses("");
   if (int32_t status = invite(world, meeting, invitation))
     return status;
   world.control = hostTcpControl(world, listener, trust);

@@ -9,6 +9,7 @@
 #ifndef FSDP_RUNTIME_NET_SOCKETMESH_H
 #define FSDP_RUNTIME_NET_SOCKETMESH_H
 
+#include "Introductions.h"
 #include "Reception.h"
 #include "core/World.h"
 
@@ -20,14 +21,6 @@
 #include <vector>
 
 namespace fsdp::rt {
-
-/// Where a process may be reached, best first.
-struct SocketAddress {
-  std::vector<std::string> hosts;
-  int64_t port = 0;
-  /// Tells it from others at the same place.
-  uint64_t cookie = 0;
-};
 
 /// A connection of a channel, and what seals its messages if they are sealed.
 struct DataLink {

@@ -8,6 +8,7 @@
 
 #include "TreeMeeting.h"
 #include "Addresses.h"
+#include "Introductions.h"
 #include "Launch.h"
 #include "Reception.h"
 #include "core/Platform.h"
@@ -17,7 +18,6 @@
 #include <algorithm>
 #include <cstring>
 #include <poll.h>
-#include <sstream>
 
 using namespace fsdp::rt;
 
@@ -189,32 +189,6 @@ std::vector<TreeLink> fsdp::rt::formTree(fsdp_rt_world &world,
 
 namespace {
 
-/// Where a rank waits for its children.
-struct Address {
-  int64_t port = 0;
-  std::string network;
-  std::vector<std::string> hosts;
-
-  std::string print() const {
-    std::ostringstream text;
-    text << port << '\n' << network << '\n';
-    for (const std::string &host : hosts)
-      text << host << ' ';
-    return text.str();
-  }
-
-  void parse(const std::string &value) {
-    std::istringstream text(value);
-    text >> port >> std::ws;
-    std::getline(text, network);
-    for (std::string host; text >> host;)
-      hosts.push_back(host);
-    // Processes in one network reach each other, whatever names it has.
-    if (network == networkName())
-      hosts.insert(hosts.begin(), {"127.0.0.1", "::1"});
-  }
-};
-
 /// A rank that looks for its neighbours.
 class Joiner {
 public:
@@ -259,7 +233,7 @@ bool Joiner::open() {
   std::string why = listener.open(0, hub.leavesMachine);
   if (!why.empty())
     return give(FSDP_RT_UNSUPPORTED, why);
-  Address own;
+  TreeAddress own;
   own.port = listener.port;
   own.network = networkName();
   own.hosts = hub.leavesMachine ? reachableAddresses(hub.host)
@@ -324,8 +298,15 @@ bool Joiner::callParent(std::vector<TreeLink> &links) {
     return true;
   if (!awaitHub(Parent, text))
     return false;
-  Address address;
-  address.parse(text);
+  TreeAddress address;
+  if (!address.parse(text))
+    return give(FSDP_RT_PEER_FAILED,
+                "rank " + std::to_string(place.parent()) +
+                    " said in a malformed way where it waits; all ranks need "
+                    "the same version of the runtime");
+  // Processes in one network reach each other, whatever names it has.
+  if (address.network == networkName())
+    address.hosts.insert(address.hosts.begin(), {"127.0.0.1", "::1"});
   // An address that swallows everything must not hold up the right one.
   int64_t patienceMs = 250;
   while (awakeNanoseconds() < deadline && isHubThere()) {

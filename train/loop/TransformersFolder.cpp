@@ -19,10 +19,9 @@
 using namespace fsdp::run;
 using nlohmann::json;
 
+static const char configName[] = "/config.json";
 static const char weightsName[] = "model.safetensors";
 static const char indexName[] = "model.safetensors.index.json";
-/// What the exporter leaves for this program.
-static const char exportedName[] = "fsdp.json";
 
 static bool endsWith(const std::string &text, const std::string &end) {
   return text.size() >= end.size() &&
@@ -30,7 +29,7 @@ static bool endsWith(const std::string &text, const std::string &end) {
 }
 
 static bool hasConfig(const std::string &folder) {
-  return access((folder + "/config.json").c_str(), F_OK) == 0;
+  return access((folder + configName).c_str(), F_OK) == 0;
 }
 
 static std::string hintFor(const Options &options) {
@@ -77,7 +76,11 @@ TransformersFolder::TransformersFolder(const Options &options,
                 "' is one array of all layers; compile with "
                 "--unroll-layers=false");
   checkFolders();
-  readConfig();
+  dtype = options.saveHfType;
+  if (dtype.empty())
+    dtype = readWeightType(source + configName);
+  else
+    config = changeWeightType(source + configName, dtype);
   forEachState(manifest, [&](const std::string &fqn, const std::string &type,
                              const std::vector<int64_t> &shape) {
     int64_t bytes = elementBytes(type);
@@ -85,7 +88,7 @@ TransformersFolder::TransformersFolder(const Options &options,
       bytes *= extent;
     known[fqn] = {type, shape, nullptr, bytes};
   });
-  readAdapters();
+  adapters = readAdapters(source + "/" + exportedName, known);
   plan();
 }
 
@@ -109,96 +112,6 @@ void TransformersFolder::checkFolders() const {
       (place == realPath(source) || place == realPath(options.init)))
     throw Error(options.saveHf + ": --save-hf writes no folder that is read; "
                                  "pass another DIR");
-}
-
-static json readObject(const std::string &path) {
-  json document = json::parse(readFile(path, int64_t{1} << 29), nullptr,
-                              /*allow_exceptions=*/false);
-  if (!document.is_object())
-    throw Error(path + ": expected a JSON object");
-  return document;
-}
-
-namespace {
-/// A type as manifests and as configurations name it.
-struct TypePair {
-  const char *ours, *theirs;
-};
-} // namespace
-
-static const TypePair floatTypes[] = {{"f32", "float32"},
-                                      {"bf16", "bfloat16"},
-                                      {"f16", "float16"},
-                                      {"f64", "float64"}};
-
-/// Which type weights get.
-void TransformersFolder::readConfig() {
-  json config = readObject(source + "/config.json");
-  dtype = options.saveHfType;
-  if (!dtype.empty())
-    return;
-  // By its name until transformers 4.56, and since.
-  for (const char *key : {"torch_dtype", "dtype"})
-    if (auto found = config.find(key);
-        found != config.end() && found->is_string()) {
-      dtype.clear();
-      for (const TypePair &pair : floatTypes)
-        if (*found == pair.theirs)
-          dtype = pair.ours;
-      if (dtype.empty())
-        throw Error(source + "/config.json: '" + key + "' is '" +
-                    found->get<std::string>() +
-                    "', which --save-hf can't write; pass --save-hf-dtype f32, "
-                    "bf16 or f16");
-    }
-  if (dtype.empty())
-    dtype = "f32";
-}
-
-void TransformersFolder::readAdapters() {
-  std::string path = source + "/" + exportedName;
-  if (access(path.c_str(), F_OK) != 0)
-    return;
-  json document = readObject(path);
-  try {
-    JsonNode root{document, "top level"};
-    if (root.integer("version") != 1)
-      throw Error("version " + std::to_string(root.integer("version")) +
-                  ", this program reads version 1");
-    root.each("adapters", [&](const JsonNode &node) { addAdapter(node); });
-  } catch (const Error &error) {
-    throw Error(path + ": " + error.what() +
-                "; export and compile the folder again");
-  }
-}
-
-void TransformersFolder::addAdapter(const JsonNode &node) {
-  std::string name = node.text("weight");
-  Adapter adapter{node.text("down"), node.text("up")};
-  const json &scale = node.get("scale"), &transposed = node.get("transposed");
-  if (!scale.is_number() || !transposed.is_boolean())
-    node.fail("expected a number as 'scale', true or false as 'transposed'");
-  adapter.scale = scale;
-  adapter.isTransposed = transposed;
-  for (const std::string &each : {name, adapter.down, adapter.up})
-    if (!known.count(each))
-      node.fail("the artifact has no '" + each + "'");
-  std::vector<int64_t> down = known[adapter.down].shape,
-                       up = known[adapter.up].shape, made;
-  if (down.size() == 2 && up.size() == 2 && up[1] == down[0])
-    made = {up[0], down[1]};
-  if (adapter.isTransposed)
-    std::reverse(made.begin(), made.end());
-  if (made.empty() || made != known[name].shape)
-    node.fail("shapes " + shapeText(down) + " and " + shapeText(up) +
-              " do not fit '" + name + "' of shape " +
-              shapeText(known[name].shape));
-  for (const std::string &each : {name, adapter.down, adapter.up})
-    if (known[each].dtype != "f32")
-      node.fail("'" + each + "' is " + known[each].dtype +
-                ", expected f32; write the folder with python -m "
-                "fsdp_export.hf save");
-  adapters[name] = adapter;
 }
 
 /// Spreads the tensors over files, in their order.
@@ -408,17 +321,9 @@ void TransformersFolder::copyFiles() const {
     std::string from = source + "/" + name;
     if (!isDescription(name) || isFolder(from))
       continue;
-    std::string text = readFile(from, int64_t{1} << 30);
-    if (name == "config.json" && !options.saveHfType.empty()) {
-      auto config = nlohmann::ordered_json::parse(text);
-      const char *key =
-          config.contains("torch_dtype") ? "torch_dtype" : "dtype";
-      for (const TypePair &pair : floatTypes)
-        if (dtype == pair.ours)
-          config[key] = pair.theirs;
-      text = config.dump(2) + "\n";
-    }
-    writeText(options.saveHf + "/" + name, text);
+    bool isChanged = "/" + name == configName && !config.empty();
+    writeText(options.saveHf + "/" + name,
+              isChanged ? config : readFile(from, int64_t{1} << 30));
   }
 }
 

@@ -10,12 +10,11 @@
 #ifndef FSDP_TRAIN_LOOP_TRANSFORMERSFOLDER_H
 #define FSDP_TRAIN_LOOP_TRANSFORMERSFOLDER_H
 
+#include "loop/ExportedFolder.h"
 #include "loop/InitialState.h"
 #include "state/WholeStates.h"
 
 namespace fsdp::run {
-
-struct JsonNode;
 
 /// Where the files are that belong to a folder of transformers beside its
 /// weights: what --hf names, or else what is found beside data and initial
@@ -41,17 +40,7 @@ public:
   void save(bool hasRankZero, const Fetch &fetch);
 
 private:
-  /// What is added to a weight: scale * B A, or the transpose of that.
-  struct Adapter {
-    std::string down, up;
-    double scale = 1;
-    bool isTransposed = false;
-  };
-
   void checkFolders() const;
-  void readConfig();
-  void readAdapters();
-  void addAdapter(const JsonNode &node);
   void plan();
   void addTensor(const std::string &name, TensorView view);
   std::string fileName(size_t number) const;
@@ -71,6 +60,8 @@ private:
   WholeStates states;
   /// Where the other files are, and the type that weights get.
   std::string source, dtype;
+  /// The text of config.json if it names another type than it did.
+  std::string config;
   /// By the name of the weight.
   std::map<std::string, Adapter> adapters;
   /// Types and shapes of the states that are there.

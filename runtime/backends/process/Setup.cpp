@@ -8,12 +8,12 @@
 
 #include "Process.h"
 #include "net/Addresses.h"
+#include "net/Introductions.h"
 #include "net/Meeting.h"
 
 #include <chrono>
 #include <filesystem>
 #include <map>
-#include <sstream>
 #include <thread>
 #include <unistd.h>
 
@@ -100,40 +100,6 @@ static int32_t openPeer(fsdp_rt_context &ctx, int64_t rank,
   return FSDP_RT_OK;
 }
 
-namespace {
-/// What a rank says about itself: a line for each field.
-struct Card {
-  bool prefersMpi = false, seals = false;
-  std::string node, network;
-  /// Where its memory is handed out, and the word for it.
-  std::string memory, word;
-  SocketAddress address;
-
-  std::string print() const {
-    std::ostringstream text;
-    text << prefersMpi << ' ' << seals << ' ' << address.cookie << ' '
-         << address.port << ' ' << word << '\n'
-         << node << '\n'
-         << network << '\n'
-         << memory << '\n';
-    for (const std::string &host : address.hosts)
-      text << host << ' ';
-    return text.str();
-  }
-
-  void parse(const std::string &value) {
-    std::istringstream text(value);
-    text >> prefersMpi >> seals >> address.cookie >> address.port >> word >>
-        std::ws;
-    std::getline(text, node);
-    std::getline(text, network);
-    std::getline(text, memory);
-    for (std::string host; text >> host;)
-      address.hosts.push_back(host);
-  }
-};
-} // namespace
-
 /// Says where the own memory and port are.
 static int32_t introduce(fsdp_rt_context &ctx, Card &own, uint64_t cookie) {
   ProcessWorld &state = worldOf(ctx);
@@ -175,8 +141,11 @@ static int32_t readCard(fsdp_rt_context &ctx, int64_t rank, Card &card) {
     return fail(
         ctx, status, "rank %lld has not made its context within %lld ms",
         static_cast<long long>(rank), static_cast<long long>(world.timeoutMs));
-  if (!status)
-    card.parse(value);
+  if (!status && !card.parse(value))
+    return fail(ctx, FSDP_RT_PEER_FAILED,
+                "rank %lld describes itself in a malformed way; all ranks need "
+                "the same version of the runtime",
+                static_cast<long long>(rank));
   return status;
 }
 

@@ -8,6 +8,7 @@
 
 #include "io/Errors.h"
 #include "io/Files.h"
+#include "loop/ExportedFolder.h"
 #include "report/Reporter.h"
 #include "state/Weights.h"
 
@@ -53,25 +54,56 @@ static Manifest makeManifest() {
   return manifest;
 }
 
-/// The first byte says what the rest is: the index of weights, or a log.
+static void readIndex(const std::string &path) {
+  static const Manifest manifest = makeManifest();
+  Weights weights(path, {}, manifest);
+  weights.sample();
+}
+
+static void readConfig(const Folder &folder, const std::string &text) {
+  std::string path = folder.write("/config.json", text);
+  readWeightType(path);
+  folder.write("/config.json", changeWeightType(path, "bf16"));
+  if (readWeightType(path) != "bf16")
+    std::abort();
+}
+
+static void readExported(const std::string &path) {
+  TensorView view;
+  view.dtype = "f32";
+  view.shape = {2, 2};
+  readAdapters(path, {{"w", view}, {"a", view}, {"b", view}});
+}
+
+/// What is kept once is kept again.
+static void readLog(const Folder &folder, const std::string &text,
+                    bool evaluates) {
+  LossCurve curve;
+  std::string kept = keptLines(folder.write("/log", text), 3, evaluates, curve);
+  if (keptLines(folder.write("/log", kept), 3, evaluates, curve) != kept)
+    std::abort();
+}
+
+/// The first byte says what the rest is.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   static const Folder folder;
-  static const Manifest manifest = makeManifest();
   if (size == 0)
     return 0;
   std::string text(reinterpret_cast<const char *>(data + 1), size - 1);
   try {
-    if (*data % 2 == 0) {
-      Weights weights(folder.write("/w.json", text), {}, manifest);
-      weights.sample();
-      return 0;
+    switch (*data) {
+    case 'i':
+      readIndex(folder.write("/w.json", text));
+      break;
+    case 'c':
+      readConfig(folder, text);
+      break;
+    case 'x':
+      readExported(folder.write("/fsdp.json", text));
+      break;
+    default:
+      readLog(folder, text, *data == 'e');
     }
-    LossCurve curve;
-    std::string kept =
-        keptLines(folder.write("/log", text), 3, *data % 4 == 1, curve);
-    // What is kept once is kept again.
-    if (keptLines(folder.write("/log", kept), 3, *data % 4 == 1, curve) != kept)
-      std::abort();
   } catch (const Error &) {
   }
   return 0;
