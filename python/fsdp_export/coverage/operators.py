@@ -49,9 +49,11 @@ class _Sample(torch.nn.Module):
     there are `count`, places in what comes with the batch, and all else is alone in a tuple.
     """
 
-    def __init__(self, operator, leaves, spec, count):
+    def __init__(self, operator, sample, leaves, spec, count):
         super().__init__()
         self.operator, self.leaves, self.spec, self.count = operator, leaves, spec, count
+        # What of the results is defined: the table knows of signs and phases that are not.
+        self.defined = sample.output_process_fn_grad
 
     @staticmethod
     def take(operator, sample):
@@ -70,7 +72,7 @@ class _Sample(torch.nn.Module):
             else:
                 known.append(len(fixed))
                 fixed.append(value)
-        made = _Sample(operator, known, spec, len(fixed))
+        made = _Sample(operator, sample, known, spec, len(fixed))
         for name, param in params.items():
             made.register_parameter(name, param)
         return made, fixed
@@ -85,7 +87,8 @@ class _Sample(torch.nn.Module):
         """What it returns, without what is no tensor; complex numbers as pairs."""
         leaves = [self._argument(leaf, fixed) for leaf in self.leaves]
         args, kwargs = _pytree.tree_unflatten(leaves, self.spec)
-        found = [x for x in _pytree.tree_leaves(self.operator(*args, **kwargs)) if _is_tensor(x)]
+        results = self.defined(self.operator(*args, **kwargs))
+        found = [x for x in _pytree.tree_leaves(results) if _is_tensor(x)]
         return [torch.view_as_real(x.resolve_conj()) if x.is_complex() else x for x in found]
 
     def weigh(self, fixed):

@@ -20,6 +20,7 @@ from . import (
     distances,
     elementary,
     indexing,
+    jacobi,
     layers,
     norms,
     ordering,
@@ -351,7 +352,7 @@ def table(taken_apart=()):
         result[op] = pw_cast_for_opmath(result[op])
     for rules in (
         layers, norms, strides, special, bessel, elementary, ordering, indexing, pooling,
-        resampling, distances, dense, reflections, counting,
+        resampling, distances, dense, reflections, jacobi, counting,
     ):
         result.update(rules.table())
     result.update({

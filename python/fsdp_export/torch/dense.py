@@ -1,25 +1,38 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Dense linear algebra of small matrices, unrolled column by column as LAPACK's unblocked
-routines go: its factors, their signs and the order of its pivots.
+"""Dense linear algebra of real matrices, column by column as LAPACK's unblocked routines go:
+its factors, their signs and the order of its pivots.
+
+Columns are taken in a loop; steps of loops take tensors, no numbers, where operations take
+either.
 """
 
 import torch
 
-aten = torch.ops.aten
+from .loops import Loop
 
-# Up to how many columns a factorization is unrolled.
-MAX_UNROLLED = 32
+aten = torch.ops.aten
 
 
 def _places(count):
     return torch.arange(count, dtype=torch.int64)
 
 
+def _numbers(a):
+    """Those of the rows, as a column, and those of the columns."""
+    return _places(a.shape[-2]).unsqueeze(1), _places(a.shape[-1])
+
+
 def _fits(a):
-    return max(a.shape[-2:]) <= MAX_UNROLLED and a.numel() > 0 \
-        and a.dtype in (torch.float32, torch.float64)
+    return a.numel() > 0 and a.dtype in (torch.float32, torch.float64)
+
+
+def _each(loop, count, *tensors, backwards=False):
+    """The last values of what a loop over so many columns carries. Operands of loops are
+    floating-point numbers."""
+    numbers = _places(count).to(tensors[0].dtype)
+    return loop.call(numbers, *(x.contiguous() for x in tensors), 0, backwards)
 
 
 def _eye(rows, columns, like):
@@ -27,13 +40,21 @@ def _eye(rows, columns, like):
 
 
 def _lower(a, diagonal=0):
-    rows, columns = _places(a.shape[-2]).unsqueeze(1), _places(a.shape[-1])
+    rows, columns = _numbers(a)
     return torch.where(columns <= rows + diagonal, a, 0.0)
 
 
 def _upper(a):
-    rows, columns = _places(a.shape[-2]).unsqueeze(1), _places(a.shape[-1])
+    rows, columns = _numbers(a)
     return torch.where(columns >= rows, a, 0.0)
+
+
+def _column(a, j):
+    return a.masked_fill(_numbers(a)[1] != j, 0.0).sum(-1, keepdim=True)
+
+
+def _row(a, j):
+    return a.masked_fill(_numbers(a)[0] != j, 0.0).sum(-2, keepdim=True)
 
 
 def _no_info(a):
@@ -50,33 +71,57 @@ def _rows(a, order):
     return a.gather(a.dim() - 2, order.unsqueeze(-1).expand(a.shape))
 
 
+def _lu_column(j, a, pivots):
+    rows, j = _places(a.shape[-2]), j.to(torch.int64)
+    size = _column(a, j).squeeze(-1).abs().masked_fill(rows < j, -1.0)
+    place = size.argmax(size.dim() - 1, keepdim=True)
+    a = _eliminated(j, _rows(a, _swapped(rows, j, place)))
+    return a, torch.where(_places(pivots.shape[-1]) == j, (place + 1).to(pivots.dtype), pivots)
+
+
+def _eliminated(j, a):
+    rows, columns = _numbers(a)
+    row, column = _row(a, j), _column(a, j)
+    head = _row(column, j)
+    factor = column / torch.where(head == 0, torch.ones_like(head), head)
+    below = rows > j
+    a = torch.where(below & (columns > j), a - factor * row, a)
+    return torch.where(below & (columns == j), factor, a)
+
+
+_LU = Loop("lu", _lu_column, slices=1, carried=2, constants=0, kept=0)
+_ELIMINATION = Loop(
+    "elimination", lambda j, a: (_eliminated(j, a),), slices=1, carried=1, constants=0, kept=0)
+
+
 def _lu(a, pivot=True):
     """The factors in one matrix, and the pivots, which count from 1."""
-    rows, columns, pivots = _places(a.shape[-2]), _places(a.shape[-1]), []
-    for j in range(min(a.shape[-2:])):
-        if pivot:
-            size = torch.where(rows >= j, a[..., :, j].abs(), -1.0)
-            place = size.argmax(size.dim() - 1, keepdim=True)
-            a = _rows(a, _swapped(rows, j, place))
-        else:
-            place = torch.full((*a.shape[:-2], 1), j, dtype=torch.int64)
-        pivots.append(place + 1)
-        row, head = a[..., j:j + 1, :], a[..., j:j + 1, j:j + 1]
-        factor = a[..., :, j:j + 1] / torch.where(head == 0, 1.0, head)
-        below = (rows > j).unsqueeze(1)
-        a = torch.where(below & (columns > j), a - factor * row, a)
-        a = torch.where(below & (columns == j), factor, a)
-    return a, torch.cat(pivots, -1).to(torch.int32)
+    count = min(a.shape[-2:])
+    pivots = (_places(count) + 1).expand(*a.shape[:-2], count)
+    if pivot:
+        a, pivots = _each(_LU, count, a, pivots.to(a.dtype))
+    else:
+        a = _each(_ELIMINATION, count, a)
+    return a, pivots.to(torch.int32)
+
+
+def _exchanged(j, place, order):
+    j, place = (x.unsqueeze(-1).to(torch.int64) for x in (j, place - 1))
+    rows = _swapped(_places(order.shape[-1]), j, place)
+    return (order.gather(order.dim() - 1, rows.expand(order.shape)),)
+
+
+_EXCHANGES = Loop("exchanges", _exchanged, slices=2, carried=1, constants=0, kept=0)
 
 
 def _order(pivots, count):
     """Where each row comes from, after all exchanges."""
-    rows = _places(count)
-    order = rows.expand(*pivots.shape[:-1], count)
-    for j in range(pivots.shape[-1]):
-        place = pivots[..., j:j + 1].to(torch.int64) - 1
-        order = order.gather(order.dim() - 1, _swapped(rows, j, place).expand(order.shape))
-    return order
+    rows = _places(count).expand(*pivots.shape[:-1], count)
+    turns = _places(pivots.shape[-1]).expand(pivots.shape)
+    operands = [x.to(torch.float64).contiguous() for x in (turns, pivots, rows)]
+    order = _EXCHANGES.call(*operands, pivots.dim() - 1, False).to(torch.int64)
+    # They are: this says so to those who ask whether an index is one.
+    return order.clamp(0, count - 1)
 
 
 def _permutation(pivots, count, like):
@@ -97,18 +142,24 @@ def _broadcast(a, b):
     return a.expand(*batch, *a.shape[-2:]), b.expand(*batch, *b.shape[-2:])
 
 
+def _solved(j, b, a):
+    column = _column(a, j)
+    row = _row(b, j) / _row(column, j)
+    # Elsewhere it has zeros.
+    rest = torch.where(column == 0, b, b - column * row)
+    return (torch.where(_numbers(b)[0] == j, row, rest),)
+
+
+_SUBSTITUTION = Loop("substitution", _solved, slices=1, carried=1, constants=1, kept=0)
+
+
 def _substitute(a, b, upper, unit):
     """The solution X of A X = B, with a triangular A."""
-    a, b = _broadcast(a, b)
-    count = a.shape[-1]
-    rows = _places(count).unsqueeze(1)
-    for j in reversed(range(count)) if upper else range(count):
-        row = b[..., j:j + 1, :]
-        if not unit:
-            row = row / a[..., j:j + 1, j:j + 1]
-        rest = rows < j if upper else rows > j
-        b = torch.where(rest, b - a[..., :, j:j + 1] * row, torch.where(rows == j, row, b))
-    return b
+    a, b = _broadcast(_upper(a) if upper else _lower(a), b)
+    if unit:
+        rows, columns = _numbers(a)
+        a = torch.where(rows == columns, 1.0, a)
+    return _each(_SUBSTITUTION, a.shape[-1], b, a, backwards=upper)
 
 
 def _solve_triangular(a, b, *, upper, left=True, unitriangular=False):
@@ -182,10 +233,7 @@ def _det(a):
     if not _fits(a):
         return NotImplemented
     lu, pivots = _factors(a)
-    result = _sign(pivots).to(a.dtype)
-    for j in range(a.shape[-1]):
-        result = result * lu[..., j, j]
-    return result, lu, pivots
+    return _sign(pivots).to(a.dtype) * lu.diagonal(0, -2, -1).prod(-1), lu, pivots
 
 
 def _slogdet(a):
@@ -221,15 +269,20 @@ def _inv_ex(a, *, check_errors=False):
     return _lu_solve(lu, pivots, one), _no_info(a)
 
 
+def _cholesky_column(j, a, factor):
+    rows, columns = _numbers(a)
+    column = _column(a, j)
+    root = _row(column, j).sqrt()
+    column = torch.where(rows == j, root, column / root).masked_fill(rows < j, 0.0)
+    return a - column * column.mT, torch.where(columns == j, column, factor)
+
+
+_CHOLESKY = Loop("cholesky", _cholesky_column, slices=1, carried=2, constants=0, kept=0)
+
+
 def _cholesky(a):
     """The lower factor, of what is in the lower half."""
-    rows, columns, found = _places(a.shape[-1]).unsqueeze(1), _places(a.shape[-1]), []
-    for j in range(a.shape[-1]):
-        root = a[..., j:j + 1, j:j + 1].sqrt()
-        column = torch.where(rows == j, root, a[..., :, j:j + 1] / root)
-        found.append(torch.where(rows >= j, column, 0.0))
-        a = torch.where(columns > j, a - column * column.mT, a)
-    return torch.cat(found, -1)
+    return _each(_CHOLESKY, a.shape[-1], a, torch.zeros_like(a))[1]
 
 
 def _cholesky_ex(a, *, upper=False, check_errors=False):

@@ -224,6 +224,9 @@ class Intervals:
         highs = [i.high for i in map(self.of, (x, y)) if i.low >= 0]
         return Interval(0, min(highs)) if highs else ANY
 
+    def _taken(self, x, *_, **__):
+        return self.of(x)
+
     def _converted(self, x, *_, **__):
         kind = value_of(x).dtype
         return ANY if kind.is_floating_point or kind.is_complex else self.of(x)
@@ -252,6 +255,9 @@ _RULES = {
     aten.clamp_max.default: lambda self, x, high: self._clamped(x, None, high),
     aten.bitwise_and.Scalar: Intervals._masked,
     aten.bitwise_and.Tensor: Intervals._masked,
+    aten.gather.default: Intervals._taken,
+    aten.index.Tensor: Intervals._taken,
+    aten.index_select.default: Intervals._taken,
     aten._to_copy.default: Intervals._converted,
     torch.ops.prims.convert_element_type.default: Intervals._converted,
 }

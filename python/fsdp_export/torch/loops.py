@@ -7,11 +7,19 @@ A traced graph has no loops, so one over time would be as long as its sequence. 
 loop is an operator instead, whose step is a graph of its own.
 """
 
+import contextlib
+
 import torch
+from torch._guards import detect_fake_mode
 from torch.fx.experimental.proxy_tensor import make_fx
 
 _NAMESPACE = "fsdp_export"
 _LOOPS = {}
+
+
+def _results(*tensors):
+    """As an operator returns them: one alone."""
+    return tensors if len(tensors) > 1 else tensors[0]
 
 
 class Loop:
@@ -55,15 +63,15 @@ class Loop:
         if backwards:
             kept.reverse()
         stacked = [torch.stack(values, dim) for values in zip(*kept, strict=True)]
-        return *(x.clone() for x in carried), *stacked
+        return _results(*(x.clone() for x in carried), *stacked)
 
     def _fake(self, *arguments):
         *tensors, dim, _ = arguments
         sliced, carried, _ = self._split(tensors)
-        kept = self.step(*self.one_step(tensors, dim))[self.carried:]
+        kept = self.step(*self.one_step(tensors, dim))[self.carried:] if self.kept else ()
         count = sliced[0].shape[dim]
         stacked = [x.new_empty((*x.shape[:dim], count, *x.shape[dim:])) for x in kept]
-        return *(torch.empty_like(x) for x in carried), *stacked
+        return _results(*(torch.empty_like(x) for x in carried), *stacked)
 
     def one_step(self, tensors, dim):
         """Tensors like the arguments of one call of `step`, without their values."""
@@ -76,7 +84,9 @@ class Loop:
         *operands, dim, _ = node.args
         values = self.one_step([x.meta["val"] for x in operands], dim)
         values = [x.new_empty(x.shape) for x in values]
-        return make_fx(self.step, decomposition_table=decompositions)(*values).graph
+        # What the step makes anew is like what it is given.
+        with detect_fake_mode(values) or contextlib.nullcontext():
+            return make_fx(self.step, decomposition_table=decompositions)(*values).graph
 
 
 def find(name):

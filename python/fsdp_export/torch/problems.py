@@ -31,8 +31,8 @@ _PLAIN = (
 _WAYS_OUT = (
     (r"fft", "multiply by matrices of cosines and sines, which are buffers"),
     (r"linalg|cholesky|svd|solve|lstsq|eig|inverse|geqrf",
-     "factors and solutions of matrices are not supported; compute them in batch(), or iterate "
-     "with products of matrices"),
+     "real matrices have solve(), inv(), cholesky(), lu(), qr(), eigh(), svd() and pinv(); "
+     "compute others in batch()"),
     (r"pool", "use windows of equal size, or write it with unfold() and a mean or amax() of them"),
     (r"bincount|unique", "count with one_hot(...).sum(0), or give bincount() a minlength"),
     (r"embedding_bag", "use bags of equal size, a batch of indices of two dimensions"),

@@ -5,46 +5,62 @@
 
 import torch
 
-from .dense import _eye, _fits, _places, _upper
+from .dense import _column, _each, _eye, _fits, _numbers, _places, _row, _upper
+from .loops import Loop
 
 aten = torch.ops.aten
 
 
-def _column(a, j):
+def _vector(a, j):
     """A reflection's vector, which begins with a 1 that is not kept."""
-    rows = _places(a.shape[-2]).unsqueeze(1)
-    return torch.where(rows > j, a[..., :, j:j + 1], torch.where(rows == j, 1.0, 0.0))
+    rows = _numbers(a)[0]
+    return _column(a, j).masked_fill(rows == j, 1.0).masked_fill(rows < j, 0.0)
 
 
 def _reflected(a, vector, tau):
     return a - tau * vector * (vector * a).sum(-2, keepdim=True)
 
 
+def _reflection(j, a, taus):
+    rows, columns = _numbers(a)
+    x = _column(a, j)
+    alpha, tail = _row(x, j), x.masked_fill(rows <= j, 0.0)
+    rest = (tail * tail).sum(-2, keepdim=True)
+    flat, one = rest == 0, torch.ones_like(rest)
+    norm = torch.sqrt(alpha * alpha + rest)
+    beta = torch.where(flat, alpha, torch.where(alpha < 0, norm, -norm))
+    tau = ((beta - alpha) / torch.where(flat, one, beta)).masked_fill(flat, 0.0)
+    vector = tail / torch.where(flat, one, alpha - beta)
+    vector = vector.masked_fill(rows == j, 1.0)
+    kept = torch.where(rows == j, beta, torch.where(rows > j, vector, x))
+    a = torch.where(columns > j, _reflected(a, vector, tau), a)
+    a = torch.where(columns == j, kept, a)
+    return a, torch.where(_places(taus.shape[-1]) == j, tau.squeeze(-1), taus)
+
+
+_REFLECTIONS = Loop("reflections", _reflection, slices=1, carried=2, constants=0, kept=0)
+
+
 def _reflections(a):
     """R above, the vectors below, and their factors: LAPACK's geqrf."""
-    rows, columns, taus = _places(a.shape[-2]).unsqueeze(1), _places(a.shape[-1]), []
-    for j in range(min(a.shape[-2:])):
-        x, alpha = a[..., :, j:j + 1], a[..., j:j + 1, j:j + 1]
-        tail = torch.where(rows > j, x, 0.0)
-        rest = (tail * tail).sum(-2, keepdim=True)
-        flat = rest == 0
-        norm = torch.sqrt(alpha * alpha + rest)
-        beta = torch.where(flat, alpha, torch.where(alpha < 0, norm, -norm))
-        tau = torch.where(flat, 0.0, (beta - alpha) / torch.where(flat, 1.0, beta))
-        vector = tail / torch.where(flat, 1.0, alpha - beta)
-        vector = torch.where(rows == j, 1.0, vector)
-        kept = torch.where(rows == j, beta, torch.where(rows > j, vector, x))
-        a = torch.where(columns > j, _reflected(a, vector, tau), a)
-        a = torch.where(columns == j, kept, a)
-        taus.append(tau.squeeze(-1))
-    return a, torch.cat(taus, -1)
+    count = min(a.shape[-2:])
+    return _each(_REFLECTIONS, count, a, a.new_zeros(*a.shape[:-2], count))
 
 
-def _product(start, a, tau):
-    """The product of the reflections with what is given."""
-    for j in reversed(range(tau.shape[-1])):
-        start = _reflected(start, _column(a, j), tau[..., j:j + 1].unsqueeze(-1))
-    return start
+def _factor(tau, j):
+    return tau.masked_fill(_places(tau.shape[-1]) != j, 0.0).sum(-1, keepdim=True).unsqueeze(-1)
+
+
+def _applied(j, x, a, tau):
+    return (_reflected(x, _vector(a, j), _factor(tau, j)),)
+
+
+_PRODUCT = Loop("reflections_product", _applied, slices=1, carried=1, constants=2, kept=0)
+
+
+def _product(start, a, tau, backwards=True):
+    """The product of the reflections with what is given; the last one comes first."""
+    return _each(_PRODUCT, tau.shape[-1], start, a, tau, backwards=backwards)
 
 
 def _geqrf(a):
@@ -75,11 +91,7 @@ def _ormqr(a, tau, other, left=True, transpose=False):
         return NotImplemented
     if not left:
         return _ormqr(a, tau, other.mT, True, not transpose).mT
-    if not transpose:
-        return _product(other, a, tau)
-    for j in range(tau.shape[-1]):
-        other = _reflected(other, _column(a, j), tau[..., j:j + 1].unsqueeze(-1))
-    return other
+    return _product(other, a, tau, backwards=not transpose)
 
 
 def table():
