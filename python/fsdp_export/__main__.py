@@ -9,8 +9,15 @@ from .common import guard
 
 
 def _main():
-    from .torch.cli import main
+    from .torch import cli
 
-    return main()
+    return cli.main()
 
-sys.exit(guard.run(_main))
+
+def main():
+    """What the command `fsdp-export` is."""
+    return guard.run(_main)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -22,7 +22,7 @@ def convert(source, target):
     try:
         import torch.distributed.checkpoint  # noqa: F401
     except ImportError as error:
-        raise ExportError(f"PyTorch is needed: {error}; pip install 'fsdp-compiler[torch]'"
+        raise ExportError(f"PyTorch is needed: {error}; pip install torch"
                           ) from error
     from .torch import dcp
 

@@ -70,13 +70,15 @@ def load(path):
         raise ExportError("not a Python file", "pass a file whose name ends in .py")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    sys.path.insert(0, str(path.resolve().parent))
+    # As Python does it with a file that it runs: functions may import later.
+    folder = str(path.resolve().parent)
+    if folder in sys.path:
+        sys.path.remove(folder)
+    sys.path.insert(0, folder)
     try:
         spec.loader.exec_module(module)
     except Exception as error:
         raise user_error("running the file", error) from error
-    finally:
-        sys.path.pop(0)
     for function in ("model", "batch"):
         if not callable(getattr(module, function, None)):
             raise ExportError(

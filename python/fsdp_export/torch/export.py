@@ -358,6 +358,10 @@ def _run(options, module, versions, warn, settles=False):
     """The same of a model as it is after its first call, if it `settles`."""
     mode = FakeTensorMode() if options.no_init else None
     model, taken = make_turns(module, mode, settles)
+    if not model.training:
+        warn("model() returns the model in evaluation mode, as from_pretrained() does: it is "
+             "trained without dropout and with the statistics that it has; call train() on it "
+             "unless that is meant")
     problems = Problems()
     tree.register_hidden_tensors(model, warn)
     with problems.collected():

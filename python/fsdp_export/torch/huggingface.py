@@ -106,6 +106,10 @@ class Pretrained:
                 self.folder, local_files_only=True)
         except Exception as error:
             raise files.user_error("reading config.json", error) from error
+        if getattr(self.config, "quantization_config", None):
+            raise ExportError(
+                "not supported: the folder's weights are quantized (quantization_config)",
+                "save it dequantized: model.dequantize().save_pretrained(DIR)")
 
     def _from_config(self):
         return self.auto.from_config(self.config, dtype=torch.float32)

@@ -113,6 +113,20 @@ def _refuse(model, target):
     )
 
 
+def _check_untied(model, found):
+    """Who shares a weight would be changed where adapters are added to it."""
+    names = {}
+    for name, module in model.named_modules():
+        for key, param in module.named_parameters(recurse=False):
+            names.setdefault(param, []).append(f"{name}.{key}".lstrip("."))
+    for name, module in found:
+        others = [other for other in names[module.weight] if other != f"{name}.weight"]
+        if others:
+            raise ExportError(
+                f"--lora: the weight of '{name}' is tied to '{others[0]}', which has no adapter",
+                f"leave '{name}' out of the targets, or untie it (tie_word_embeddings=False)")
+
+
 def apply(model, lora):
     """Freezes the model and gives the targets adapters; returns their names."""
     model.requires_grad_(False)
@@ -121,6 +135,7 @@ def apply(model, lora):
         if not any(_matches(name, target) for name, _ in named):
             _refuse(model, target)
     found = [(n, m) for n, m in named if any(_matches(n, target) for target in lora.targets)]
+    _check_untied(model, [(name, module) for name, module in found if _sizes(module)])
     for name, module in found:
         _adapt(module, name, lora)
     return [name for name, _ in found]

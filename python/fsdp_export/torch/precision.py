@@ -11,6 +11,7 @@ floating inputs are cast to it, and what they return back.
 
 import copy
 import dataclasses
+import inspect
 
 import torch
 from torch._subclasses.fake_tensor import FakeTensor
@@ -111,6 +112,22 @@ def _copy(model):
     return copy.deepcopy(model, known)
 
 
+def _check_untied(model, kept):
+    """A parameter is of one type, so that modules that share one are kept both or neither."""
+    users = {}
+    for name, module in model.named_modules():
+        for param in module.parameters(recurse=False):
+            users.setdefault(param, []).append((module in kept, name))
+    for modules in users.values():
+        if len({is_kept for is_kept, _ in modules}) > 1:
+            (one, *_), (other, *_) = (
+                [name for is_kept, name in modules if is_kept == wanted]
+                for wanted in (True, False))
+            raise ExportError(
+                f"--keep-fp32 keeps '{one}', which shares a parameter with '{other}', which it "
+                "does not keep", "name both classes, or neither, or untie them")
+
+
 def computing(model, precision, wrap=()):
     """A copy of the model that computes as `precision` says, with units of the classes that `wrap`
     names; the model itself if it says nothing.
@@ -127,6 +144,7 @@ def computing(model, precision, wrap=()):
         if module not in kept and _is_one_of(module, precision.keep):
             _keep_float32(module)
             kept.update(module.modules())
+    _check_untied(model, kept)
     for module in model.modules():
         if module not in kept:
             _cast_states(module, precision)
@@ -143,6 +161,8 @@ def computing(model, precision, wrap=()):
         loss = _cast(_cast(loss, output) if output else loss, torch.float32)
         return {"loss": loss, **find_metrics(result)}
 
+    # It is called as forward is.
+    run.__signature__ = inspect.signature(forward)
     model.forward = run
     return model
 

@@ -15,6 +15,7 @@ import operator
 
 import torch
 
+from ..common.errors import ExportError
 from . import problems
 from .intervals import MOVES, Intervals, value_of
 
@@ -265,6 +266,7 @@ class _Found:
                 writes.append(use)
             if use.low <= interval.low and interval.high < use.high:
                 continue
+            self._check_constant(use)
             key = use.index, use.low, use.high
             if key not in memo:
                 memo[key] = self.sources.demands(
@@ -279,6 +281,19 @@ class _Found:
         self.checked += [use for use, demands in known
                          if not all(self.inputs[node].is_even for node, _ in demands)]
         self.from_end = [use for use in writes if not self._counts_from_start(use)]
+
+    def _check_constant(self, use):
+        """What no batch changes would be wrong in every step."""
+        constant = self.intervals.constant(use.index)
+        if not isinstance(constant, torch.Tensor):
+            return
+        wrong = constant[(constant < use.low) | (constant >= use.high)]
+        if wrong.numel():
+            raise ExportError(
+                f"index {wrong.flatten()[0].item()}{problems.where(use.user)} is outside of what "
+                f"it indexes, which has {use.high} elements",
+                "PyTorch would raise an IndexError; a sequence may be longer than a table of "
+                "positions")
 
     def _counts_from_start(self, use):
         demands = self.sources.demands(

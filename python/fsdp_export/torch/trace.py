@@ -154,7 +154,7 @@ class Step(torch.nn.Module):
                     (path, states.registered(self.model, path)) for path in swapped)
         self.end_forward()
         loss, metrics = batches.find_loss(result), batches.find_metrics(result)
-        _check_loss(loss)
+        loss = _check_loss(loss)
         _check_replaced(replaced)
         self.__dict__["metrics"] = list(metrics)
         differs = selections.unlike(fixed.compared(self.constants, swapped, differs))
@@ -174,6 +174,8 @@ def _check_loss(loss):
         )
     if not loss.is_floating_point():
         raise ExportError(f"expected a floating-point loss, got {loss.dtype}", way_out)
+    # It is summed up and logged in one of these.
+    return loss if loss.dtype == torch.float64 else loss.float()
 
 
 def _check_replaced(replaced):

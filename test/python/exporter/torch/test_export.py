@@ -108,6 +108,14 @@ class EvaluationTest(support.TorchExportCase):
         text = self.export(source, "--eval", "--steps", "2")
         self.assertIn("tensor<5x6xf32>", self.function(text, "evaluate_1")[0])
 
+    def test_models_in_evaluation_mode(self):
+        warning = "warning: model() returns the model in evaluation mode"
+        for source, warns in ((MODES.replace("return Model()", "return Model().eval()"), True),
+                              (MODES, False)):
+            code, error = self.run_cli(source)
+            self.assertEqual(code, 0, error)
+            self.assertEqual(warning in error, warns)
+
     def test_modes_are_put_back(self):
         path = self.folder / "modes.py"
         path.write_text(MODES)
@@ -452,6 +460,37 @@ class Model""")
                            "--buffer-dtype", "bf16", "--loss-scale")
         self.assertRegex(kept, r"tensor<3x6xf32> \{fsdp.role = #fsdp.state<@model::@a::@weight\>}")
         self.assertIn('#fsdp.train_state<"scaler.scale"', kept)
+
+    def test_inputs_keep_their_names(self):
+        self.export(PLAIN, "--param-dtype", "bf16")
+        manifest = json.loads((self.folder / "out" / "manifest.json").read_text())
+        self.assertEqual([entry["name"] for entry in manifest["inputs"]], ["x"])
+
+    def test_tied_parameters_of_which_one_is_kept(self):
+        source = """
+import torch
+from torch import nn
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.e = nn.Embedding(5, 4)
+        self.head = nn.Linear(4, 5, bias=False)
+        self.head.weight = self.e.weight
+    def forward(self, tokens):
+        return self.head(self.e(tokens)).square().mean()
+def model():
+    return Model()
+def batch(rank, step):
+    return torch.arange(3)
+"""
+        self.fails(source, "--keep-fp32 keeps 'e', which shares a parameter with 'head', which it "
+                   "does not keep", options=("--param-dtype", "bf16", "--keep-fp32", "Embedding"))
+        self.export(source, "--param-dtype", "bf16", "--keep-fp32", "Embedding",
+                    "--keep-fp32", "Linear")
+
+    def test_loss_in_16_bits(self):
+        text = self.export(PLAIN.replace(".mean()", ".mean().bfloat16()"))
+        self.assertRegex(text, r"tensor<f32> \{fsdp.role = #fsdp.loss\}")
 
     def test_units_cast_what_they_are_given(self):
         """What a buffer made wide enters the next unit narrow, as with FSDP2."""
@@ -897,6 +936,18 @@ def model():
 def batch(rank, step):
     return torch.full((3,), 4 + step)
 """, "input 'tokens' of batch(0, 1) holds 5, expected 0 <= value < 5", options=("--steps", "2"))
+
+    def test_constant_index_that_is_outside(self):
+        source = PLAIN.replace("self.a(x)", "self.a(x)[:, torch.tensor([0, 3])]")
+        self.fails(source, "index 3, at ", "is outside of what it indexes, which has 3 elements")
+
+    def test_imports_of_functions(self):
+        (self.folder / "neighbour.py").write_text("WIDTH = 3")
+        lib = self.folder / "lib"
+        lib.mkdir()
+        (lib / "inserted.py").write_text("DEPTH = 1")
+        source = PLAIN.replace("def model():", "def model():\n    import inserted, neighbour")
+        self.export(f"import sys\nsys.path.insert(0, {str(lib)!r})\n{source}")
 
     def test_class_to_keep_in_f32_is_unknown(self):
         self.fails(PLAIN, "--keep-fp32 names class 'Conv9', which no module of the model has",

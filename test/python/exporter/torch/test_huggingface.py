@@ -183,6 +183,25 @@ class Export(Folder):
             with self.subTest(spec):
                 self.fails(*messages, options=("--lora", spec))
 
+    def test_adapters_of_tied_weights(self):
+        make_llama(self.llama, tie_word_embeddings=True)
+        self.fails("the weight of 'lm_head' is tied to 'model.embed_tokens.weight'", "untie it",
+                   options=("--lora", "r=2,targets=lm_head,q_proj"))
+
+    def test_quantized_folders(self):
+        make_llama(self.llama)
+        path = self.llama / "config.json"
+        config = json.loads(path.read_text()) | {"quantization_config": {"quant_method": "fp8"}}
+        path.write_text(json.dumps(config))
+        self.fails("not supported: the folder's weights are quantized", "dequantize()")
+
+    def test_sequences_that_are_longer_than_positions(self):
+        transformers.GPT2LMHeadModel(transformers.GPT2Config(
+            vocab_size=256, n_positions=6, n_embd=8, n_layer=1, n_head=2,
+        )).save_pretrained(self.llama)
+        self.fails("index 6, at ", "is outside of what it indexes, which has 6 elements",
+                   "a sequence may be longer than a table of positions")
+
     def test_either_a_file_or_a_folder(self):
         for arguments in (["-o", "x"], ["model.py", "--hf", "folder", "-o", "x"]):
             with self.assertRaises(SystemExit), contextlib.redirect_stderr(io.StringIO()) as err:
