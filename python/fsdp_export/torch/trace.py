@@ -32,6 +32,7 @@ from . import (
     followed,
     generators,
     layers,
+    least_squares,
     picked,
     problems,
     repeat,
@@ -110,6 +111,7 @@ class Step(torch.nn.Module):
             stack.enter_context(cross_entropy.replaced())
             stack.enter_context(ctc.replaced())
             stack.enter_context(counting.replaced())
+            stack.enter_context(least_squares.replaced())
             stack.enter_context(generators.unset())
             self.__dict__["draws"] = stack.enter_context(dropout.seeded(seed, self.turn.number))
             if torch.is_grad_enabled():

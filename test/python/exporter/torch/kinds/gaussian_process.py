@@ -2,7 +2,7 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The likelihood of a Gaussian process, behind an invertible layer as Glow has them, a layer that
-is whitened by its rows, and ridge regression: matrices of more than 32 columns.
+is whitened by its rows, least squares and ridge regression: matrices of more than 32 columns.
 """
 
 import math
@@ -36,9 +36,10 @@ class Process(nn.Module):
         features = mixed @ orthogonal.T
         ridge = torch.linalg.solve(
             features.T @ features / POINTS + torch.eye(POINTS), features.T @ y / POINTS)
+        best = torch.linalg.lstsq(self.basis, features.T.detach()).solution
         back = mixed @ torch.linalg.inv(self.mix)
         return self.likelihood(mixed, y) - volume + (
-            features @ ridge - y).square().mean() + (back - x).square().mean()
+            features @ ridge - y).square().mean() + (back - x).square().mean() + best.square().mean()
 
 
 def model():
