@@ -7,12 +7,15 @@ What `make_rng` draws from is a buffer, too: of each stream of random numbers a 
 the number of the step, which is folded in.
 """
 
+import contextlib
 import inspect
 from collections.abc import Mapping
+from unittest import mock
 
 import jax
 import jax.numpy as jnp
 from flax import errors, linen
+from flax.core.scope import Scope
 
 from ..common import states
 from ..common.errors import ExportError
@@ -57,6 +60,19 @@ def _unboxed(variables):
     return linen.meta.unbox(variables)
 
 
+@contextlib.contextmanager
+def _noted_streams(names):
+    """Adds to `names` what modules call `has_rng` with, as `make_rng` does, too."""
+    has_rng = Scope.has_rng
+
+    def note(scope, name):
+        names.add(name)
+        return has_rng(scope, name)
+
+    with mock.patch.object(Scope, "has_rng", note):
+        yield
+
+
 class Linen:
     """A linen module; states are named by their path, whatever their collection."""
 
@@ -92,29 +108,27 @@ class Linen:
         self.names = list(inspect.signature(type(module).__call__).parameters)[1:]
 
     def _find_classes(self, inputs, rngs):
-        """The classes of modules by path, and, on the way, which streams are drawn from."""
-        found = {}
+        """The classes of modules by path, and, on the way, the streams: those that came with the
+        module, or of the usual one what it asks for."""
+        found, asked = {}, set()
 
         def note(call, arguments, keywords, context):
             found.setdefault(tuple(context.module.path), type(context.module))
             return call(*arguments, **keywords)
 
-        given = dict(rngs or {"dropout": jax.random.key(0)})
-        for streams in ({}, given):
-            self._streams = streams
-            try:
-                with linen.intercept_methods(note):
-                    jax.eval_shape(lambda: self._apply(self._variables, inputs, streams))
-                break
-            except errors.InvalidRngError as error:
-                if streams:
-                    raise ExportError(
-                        f"the module draws from another stream: {str(error).splitlines()[0]}",
-                        "return (module, variables, {'STREAM': jax.random.key(0), ...}) from "
-                        "model()",
-                    ) from error
-            except Exception:  # tracing the step says what is wrong
-                break
+        self._streams = dict({"dropout": jax.random.key(0)} if rngs is None else rngs)
+        try:
+            with linen.intercept_methods(note), _noted_streams(asked):
+                jax.eval_shape(lambda: self._apply(self._variables, inputs, self._streams))
+        except errors.InvalidRngError as error:
+            raise ExportError(
+                f"the module draws from another stream: {str(error).splitlines()[0]}",
+                "return (module, variables, {'STREAM': jax.random.key(0), ...}) from model()",
+            ) from error
+        except Exception:  # tracing the step says what is wrong
+            return found
+        if rngs is None:
+            self._streams = {name: key for name, key in self._streams.items() if name in asked}
         return found
 
     def _apply(self, variables, inputs, streams):

@@ -350,6 +350,25 @@ class Model"""
             "return Model(), Model().init({'params': jax.random.key(5), 'noise': jax.random.key(1)}, "
             "*batch(0, 0)), {'noise': jax.random.key(2)}")).replace('WRAP = ["Layer"]', ""))
 
+    def test_linen_dropout_behind_has_rng(self):
+        asked = ("train = self.has_rng('dropout')\n"
+                 "        x = linen.Dropout(0.4, deterministic=not train)(linen.Dense(6)(x))")
+        variables = "Model().init({'params': jax.random.key(5)}, *batch(0, 0))"
+        count = "#fsdp.new_value<@model::@rngs::@dropout::@count>"
+        for call, made in (
+                (asked, f"Model(), {variables}, {{'dropout': jax.random.key(1)}}"),
+                (asked, f"Model(), {variables}"),
+                (asked.replace("train = ", "assert "), "Model()")):
+            call = call.replace("not train", "not train" if "train =" in call else "False")
+            with self.subTest(made):
+                text = self.check(LINEN.format(call=call, model=f"return {made}").replace(
+                    'WRAP = ["Layer"]', ""))
+                self.assertIn(count, text)
+                self.assertIn("arith.xori", text)
+        text = self.check(LINEN.format(call=asked, model=f"return Model(), {variables}, {{}}").replace(
+            'WRAP = ["Layer"]', ""))
+        self.assertNotIn("@rngs", text)
+
     def test_linen_scan(self):
         scan = ("x, _ = linen.scan(lambda layer, x, _: (layer(x), None), length=3, "
                 "variable_axes={'params': 0, 'batch_stats': 0}, "
