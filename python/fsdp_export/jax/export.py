@@ -3,11 +3,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The whole export of one model file."""
 
+import sys
 from importlib import metadata
 
 from jaxlib.mlir import ir
 
 from ..common import emit, files, parallel, shapes
+from ..common.errors import ExportError
 from . import constants, data, lower, models, step
 
 
@@ -39,7 +41,12 @@ def read(path):
         made = module.model()
     except Exception as error:
         raise files.user_error("model()", error) from error
-    return module, models.read(made, lambda: data.example(module))
+    try:
+        return module, models.read(made, lambda: data.example(module))
+    except ExportError:
+        raise
+    except Exception as error:
+        raise files.user_error("reading what model() has returned", error) from error
 
 
 def run(options):
@@ -52,6 +59,8 @@ def run(options):
         lambda rank, step: data.example(module, rank, step), options.world, options.steps)
     entries = [_input_entries(model.names, inputs) for inputs in batches]
     steps = _lower_steps(model, batches, entries, options.dialect)
+    for note in model.notes:
+        print(f"warning: {note}", file=sys.stderr)
     shapes.check_alike(batches, [(step.inputs, step.outputs) for step in steps])
     functions = shapes.name_functions("step", [step.module for step in steps])
     shapes.append_functions(ir, steps[0].module, functions[1:])

@@ -79,6 +79,7 @@ class Linen:
     trained = "variable in the collection params"
 
     def __init__(self, module, variables=None, rngs=None, *, inputs):
+        self.notes = {}
         variables = _initialized(module, inputs) if variables is None else variables
         self._module, self._variables = module, _unboxed(variables)
         if "_overwrite_with_gradient" in self._variables:

@@ -10,6 +10,7 @@ Each kind is a class with
 * `trained`: what it calls a parameter
 * `names`: those of the arguments of its call
 * `loss(values, inputs)`: the loss and the values after the call
+* `notes`: what the user has to be warned of, as the keys of a dictionary
 """
 
 import numpy

@@ -229,6 +229,48 @@ class MessagesTest(JaxCase):
         self.fails(PLAIN.replace("self.a = nnx.Linear(6, 3, rngs=nnx.Rngs(0))", "self.a = jnp.sin"),
                    "the model has no nnx.Param")
 
+    def test_attributes_that_the_call_changes(self):
+        for init, change, *messages in (
+                ("self.calls = 0", "self.calls += 1", "attribute 'calls' from 0 to 1"),
+                ("self.a.drop = nnx.Dropout(0.5)", "self.a.drop.eval()",
+                 "attribute 'a.drop.deterministic' from False to True"),
+                ("self.seen = []", "self.seen.append(3)", "attribute 'seen'"),
+                ("pass", "self.size = x.shape[0]", "attribute 'size' to 4",
+                 "call the module once in model()"),
+                ("self.last = None", "self.last = x", "attribute 'last' from None to an array",
+                 "make it an nnx.Variable")):
+            with self.subTest(change):
+                self.fails(self._with(init, change), "the call changes " + messages[0], *messages[1:])
+        self.export(self._with("self.size = 0", "self.size = x.shape[0]").replace(
+            "    return Model()", "    made = Model()\n    made(*batch(0, 0))\n    return made"))
+
+    @staticmethod
+    def _with(init, change):
+        """The plain model with one more line in its parts."""
+        return PLAIN.replace("    def __call__(self, x):", f"        {init}\n    def __call__(self, x):\n        {change}")
+
+    def test_variables_that_the_call_adds(self):
+        code, error = self.run_cli(self._with("pass", "self.last = nnx.Variable(x)"))
+        self.assertEqual(code, 0, error)
+        self.assertIn("warning: the call adds 'last', which is dropped", error)
+        self.assertIn("sow() what nothing reads", error)
+        code, error = self.run_cli(self._with("pass", "self.sow(nnx.Intermediate, 'last', x)"))
+        self.assertEqual((code, error.count("warning: ")), (0, 0), error)
+
+    def test_variables_that_the_call_removes(self):
+        self.fails(self._with("self.last = nnx.Variable(jnp.zeros(2))", "del self.last"),
+                   "the call leaves no array in 'last'", "keep the variables of a module")
+
+    def test_variables_of_several_arrays(self):
+        for value, got in (("(jnp.ones(2), jnp.ones(3))", "2 values (ArrayImpl, ArrayImpl)"),
+                           ("'text'", "got str")):
+            self.fails(self._with(f"self.both = nnx.Variable({value})", "pass"),
+                       "expected variable 'both' to hold one array", got, "a variable of its own")
+
+    def test_what_cannot_be_read(self):
+        self.fails(PLAIN.replace("    return Model()", "    return type('F', (), {'__call__': 3})(), {}"),
+                   "reading what model() has returned failed: TypeError")
+
     def test_large_constant_that_numpy_has_not(self):
         self.fails(PLAIN.replace("self.a(x)", "(self.a(x) + TABLE.sum())")
                    .replace("class Model", "TABLE = jnp.sin(jnp.arange(1600.0)).astype(jnp.bfloat16)\n\nclass Model"),

@@ -336,6 +336,21 @@ class Model"""
     def test_sown_values_are_dropped(self):
         self.nnx("y = self.a(x); self.sow(nnx.Intermediate, 'seen', y)")
 
+    def test_sown_values_of_a_call_before(self):
+        call = "y = self.a(x); self.sow(nnx.Intermediate, 'seen', y)"
+        text = self.check(NNX.format(call=call, init="pass").replace(
+            "    return Model()", "    made = Model()\n    made(*batch(0, 0))\n    return made"))
+        self.assertNotIn("seen", text)
+
+    def test_numbers_and_numpy_arrays_are_states(self):
+        text = self.nnx("y = self.a(x) * self.scale * self.mask + self.inner[1]", "self.scale = nnx.Param(1.5)\n"
+                        "        self.mask = numpy.linspace(0, 1, 8); self.nothing = nnx.Variable(None)\n"
+                        "        self.inner = nnx.List([2, numpy.arange(8)])")
+        for line in ("fsdp.param @scale : tensor<f32>", "fsdp.buffer @mask : tensor<8xf32>",
+                     'fsdp.buffer @"1" : tensor<8xi32>'):
+            self.assertIn(line, text)
+        self.assertNotIn("nothing", text)
+
     def test_linen(self):
         text = self.check(LINEN.format(
             call="x = Layer(name='first')(x); x = Layer()(x)", model="return Model()"))
