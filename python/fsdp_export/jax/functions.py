@@ -81,8 +81,15 @@ def _classes(tree, path=()):
     return found
 
 
+def _is_array(leaf):
+    return hasattr(leaf, "dtype") and hasattr(leaf, "shape")
+
+
 class Functions:
-    """A loss, its parameters, and states that it changes."""
+    """A loss, its parameters, and states that it changes.
+
+    Leaves of the parameters that are no arrays, such as functions, stay what they are.
+    """
 
     trained = "parameter of a floating-point type"
 
@@ -92,12 +99,16 @@ class Functions:
         root = ModuleNode(ROOT, (), getattr(function, "__qualname__", "loss"), [])
         structure = (params, held) if self._held else (params,)
         classes = {path: cls for part in structure for path, cls in _classes(part).items()}
-        found = [
-            (add_state(root, path or ("params",), jnp.asarray(leaf),
-                       _is_trained(leaf) and place == 0, classes), jnp.asarray(leaf))
-            for place, part in enumerate(structure) for path, leaf in leaves(part)
-        ]
-        order = sorted(range(len(found)), key=lambda i: not found[i][0].is_param)
+        self._given = [(place, path, leaf) for place, part in enumerate(structure)
+                       for path, leaf in leaves(part)]
+        self._note_numbers()
+        found = {
+            i: (add_state(root, path or ("params",), jnp.asarray(leaf),
+                          place == 0 and jnp.issubdtype(leaf.dtype, jnp.floating), classes),
+                jnp.asarray(leaf))
+            for i, (place, path, leaf) in enumerate(self._given) if self._is_state(place, path, leaf)
+        }
+        order = sorted(found, key=lambda i: not found[i][0].is_param)
         self._places = {leaf: place for place, leaf in enumerate(order)}
         self._structure = jax.tree_util.tree_structure(structure)
         ordered = [found[i] for i in order]
@@ -108,24 +119,47 @@ class Functions:
         self.classes = {base.__name__ for cls in classes.values() for base in cls.__mro__}
         self.names = list(inspect.signature(function).parameters)[len(structure):]
 
+    def _note_numbers(self):
+        """Warns of numbers that one may take for parameters, as JAX itself does."""
+        numbers = [".".join(path) or "params" for place, path, leaf in self._given
+                   if place == 0 and isinstance(leaf, (float, complex)) and not _is_array(leaf)]
+        if numbers:
+            self.notes[
+                f"Python numbers among the parameters are constants, not trained: {', '.join(numbers)}; "
+                "to train them, make them arrays: jnp.asarray(...)"] = None
+
+    @staticmethod
+    def _is_state(place, path, leaf):
+        """Whether a leaf is an array; also a number, as a state."""
+        if place == 0 or _is_array(leaf):
+            return _is_array(leaf)
+        if not isinstance(leaf, (bool, int, float)):
+            raise ExportError(
+                f"expected state '{'.'.join(path)}' to be an array, got {type(leaf).__name__}",
+                "leave it out of the states: the loss can read it where it is")
+        return True
+
     def loss(self, values, inputs):
-        flat = [values[self._places[i]] for i in range(len(values))]
+        flat = [values[self._places[i]] if i in self._places else leaf
+                for i, (_, _, leaf) in enumerate(self._given)]
         parts = jax.tree_util.tree_unflatten(self._structure, flat)
         result = self._function(*parts, *inputs)
         if not self._held:
             return result, values
         if not isinstance(result, tuple) or len(result) != 2:
             raise ExportError("expected the loss to return itself and the next states")
-        after = jax.tree_util.tree_leaves((parts[0], result[1]))
-        if len(after) != len(values):
+        expected, found = map(jax.tree_util.tree_structure, (parts[1], result[1]))
+        if expected != found:
             raise ExportError(
-                "expected the loss to return states like those that it is given, got "
-                f"{jax.tree_util.tree_structure(result[1])}")
+                "expected the loss to return states like those that it is given, "
+                f"{_text(expected)}, got {_text(found)}",
+                "return the same keys in the same kinds of containers")
         new = list(values)
-        for leaf, value in enumerate(after):
+        first = len(self._given) - expected.num_leaves
+        for leaf, value in enumerate(jax.tree_util.tree_leaves(result[1]), first):
             new[self._places[leaf]] = value
         return result[0], new
 
 
-def _is_trained(leaf):
-    return jnp.issubdtype(jnp.asarray(leaf).dtype, jnp.floating)
+def _text(structure):
+    return str(structure).removeprefix("PyTreeDef(").removesuffix(")")

@@ -37,6 +37,7 @@ def step_function(model):
         values = [keys.restored(*pair) for pair in zip(given, likes, strict=True)]
         loss, after = model.loss(values, inputs)
         _check_loss(loss)
+        _check_states(model.tree.states[count:], values[count:], after[count:])
         new = [
             old if value is before else keys.to_store(value)
             for old, before, value in zip(given, values, after, strict=True)
@@ -59,6 +60,25 @@ def _check_loss(loss):
         )
     if not jnp.issubdtype(loss.dtype, jnp.floating):
         raise ExportError(f"expected a floating-point loss, got {loss.dtype}")
+
+
+def _check_states(states, before, after):
+    """Refuses new values of another shape or type."""
+    for state, old, new in zip(states, before, after, strict=True):
+        expected, got = map(_kind, (old, new))
+        if got != expected:
+            raise ExportError(
+                f"expected the new value of state '{state.fqn}' to be {expected}, as the old one, got {got}",
+                "every step takes what the one before has left: begin with such a value, or cast it "
+                "with astype")
+
+
+def _kind(value):
+    """The shape and the type of an array or a number, as text."""
+    if not hasattr(value, "dtype") and not isinstance(value, (bool, int, float)):
+        return type(value).__name__
+    kind = value if hasattr(value, "dtype") else jnp.asarray(value)
+    return f"{kind.dtype}[{', '.join(map(str, kind.shape))}]"
 
 
 def trace(model, inputs):

@@ -267,6 +267,20 @@ class MessagesTest(JaxCase):
             self.fails(self._with(f"self.both = nnx.Variable({value})", "pass"),
                        "expected variable 'both' to hold one array", got, "a variable of its own")
 
+    def test_numbers_among_parameters(self):
+        source = HEAD + """
+def model():
+    params = {"w": jnp.ones((6, 3)), "rate": 0.5, "inner": [2.0, 3]}
+    return (lambda p, x: jnp.mean(p["rate"] * (x @ p["w"]) ** 2)), params
+"""
+        code, error = self.run_cli(source)
+        self.assertEqual(code, 0, error)
+        self.assertIn("warning: Python numbers among the parameters are constants, not trained: "
+                      "inner.0, rate; to train them", error)
+        text = (self.folder / "out" / "model.mlir").read_text()
+        self.assertEqual(text.count("fsdp.param"), 1)
+        self.assertNotIn("fsdp.buffer", text)
+
     def test_what_cannot_be_read(self):
         self.fails(PLAIN.replace("    return Model()", "    return type('F', (), {'__call__': 3})(), {}"),
                    "reading what model() has returned failed: TypeError")

@@ -6,6 +6,7 @@
 import contextlib
 import io
 import pathlib
+import re
 import shutil
 import tempfile
 import unittest
@@ -397,6 +398,18 @@ class Model"""
         text = self.check(FUNCTIONS + "forward_counted, PARAMS, {'count': jnp.uint32(1 << 31)}")
         self.assertIn("fsdp.buffer @count : tensor<i32>", text)
 
+    def test_leaves_that_are_no_arrays(self):
+        layers = 'jnp.tanh(x @ layer.weight + layer.bias)'
+        source = FUNCTIONS.replace(layers, 'params["how"][0](x @ layer.weight) / (1 - params["how"][1])').replace(
+            '"scale": ', '"how": [jnp.tanh, 0.25, None, 3], "scale": ')
+        text = self.check(source + "forward, PARAMS")
+        self.assertNotIn("@how", text)
+        self.assertNotIn('@"3"', text)
+
+    def test_numbers_are_states(self):
+        text = self.check(FUNCTIONS.replace("jnp.uint32(1)", "1") + "forward_counted, PARAMS, {'count': 0}")
+        self.assertIn("fsdp.buffer @count : tensor<i32>", text)
+
     def test_a_fault_is_found(self):
         trained = parity.train_compiled
 
@@ -452,9 +465,28 @@ class Messages(unittest.TestCase):
                 self.fails(NNX.format(init="pass", call=f"y = jnp.abs({call})"), *messages)
 
     def test_states_that_change_their_structure(self):
-        source = FUNCTIONS.replace('{"count": count}', "{}")
-        self.fails(source + "forward_counted, PARAMS, {'count': jnp.uint32(0)}",
-                   "expected the loss to return states like those that it is given")
+        for found in ("{}", "{'other': count}", "{'count': [count]}", "[count]", "None"):
+            source = FUNCTIONS.replace('{"count": count}', found)
+            self.fails(source + "forward_counted, PARAMS, {'count': jnp.uint32(0)}",
+                       "expected the loss to return states like those that it is given, {'count': *}, got "
+                       + re.sub(r"\bcount\b(?!')", "*", found), "return the same keys")
+        source = FUNCTIONS.replace('states["count"]', 'states[0]').replace('{"count": count}', "(count,)")
+        self.fails(source + "forward_counted, PARAMS, [jnp.uint32(0)]", "it is given, [*], got (*,)")
+
+    def test_states_that_change_their_shape_or_type(self):
+        for new, got in (("count * 0.5", "float32[]"), ("jnp.stack([count, count])", "uint32[2]"),
+                         ("'text'", "str")):
+            source = FUNCTIONS.replace('{"count": count}', f'{{"count": {new}}}')
+            self.fails(source + "forward_counted, PARAMS, {'count': jnp.uint32(0)}",
+                       f"expected the new value of state 'count' to be uint32[], as the old one, got {got}",
+                       "begin with such a value, or cast it with astype")
+        self.fails(NNX.format(init="self.b = nnx.Variable(jnp.zeros(2, jnp.bfloat16))",
+                              call="y = self.a(x); self.b[...] = self.b[...]; self.b.set_value(x.mean())"),
+                   "state 'b' to be bfloat16[2], as the old one, got float32[]")
+
+    def test_states_that_are_no_arrays(self):
+        self.fails(FUNCTIONS + "forward_counted, PARAMS, {'count': jnp.uint32(0), 'how': jnp.tanh}",
+                   "expected state 'how' to be an array, got", "leave it out of the states")
 
     def test_names_with_dots(self):
         self.fails(FUNCTIONS.replace('"scale"', '"a.b"') + "forward, PARAMS",
