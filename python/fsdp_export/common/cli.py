@@ -20,7 +20,7 @@ MODEL.py defines
   PARALLEL            optional: how modules are cut over the axis tp of a grid, from
                       patterns of their names to "colwise", "rowwise", "sequence", or an
                       object with style, input and output; the first pattern counts
-
+{more}
 DIR receives model.mlir, init.safetensors, manifest.json and
 batches/rankR-stepK.safetensors (or with --one-file batches/rankR.safetensors). Next:
   fsdp-compile DIR/model.mlir --world 4 --wrap class:Block --optimizer adamw -o step.so
@@ -40,11 +40,12 @@ def make_parser(prog, description, epilog, nargs=None):
     return parser
 
 
-def make_export_parser(prog, framework, nargs=None, **words):
-    """The parser of an exporter; `words` are the framework's for the help text."""
+def make_export_parser(prog, framework, nargs=None, more="", **words):
+    """The parser of an exporter; `words` are the framework's for the help text, which says of
+    `more` that MODEL.py defines."""
     parser = make_parser(
         prog, f"Export the training step of a {framework} model for the FSDP compiler.",
-        _EPILOG.format(**words), nargs,
+        _EPILOG.format(more=more, **words), nargs,
     )
     purpose = parser.add_mutually_exclusive_group(required=True)
     purpose.add_argument(

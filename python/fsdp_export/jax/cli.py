@@ -7,6 +7,12 @@ from ..common import cli, versions
 from ..common.errors import ExportError
 
 
+_TRAINED = """\
+  TRAINED             optional: which parameters are trained, the others are frozen; a
+                      filter of NNX or a function of a parameter's path and itself
+"""
+
+
 def _export(options):
     try:
         import flax  # noqa: F401
@@ -24,7 +30,7 @@ def main(argv=None):
     """Runs the exporter; returns the exit code."""
     parser = cli.make_export_parser(
         "python -m fsdp_export.jax", "Flax NNX",
-        module="a flax.nnx.Module", call="call", values="arrays",
+        module="a flax.nnx.Module", call="call", values="arrays", more=_TRAINED,
     )
     parser.add_argument(
         "--dialect", choices=("linalg", "stablehlo"), default="linalg",

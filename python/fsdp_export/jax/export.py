@@ -42,7 +42,8 @@ def read(path):
     except Exception as error:
         raise files.user_error("model()", error) from error
     try:
-        return module, models.read(made, lambda: data.example(module))
+        return module, models.read(
+            made, lambda: data.example(module), getattr(module, "TRAINED", None))
     except ExportError:
         raise
     except Exception as error:

@@ -119,6 +119,9 @@ class Functions:
         self.classes = {base.__name__ for cls in classes.values() for base in cls.__mro__}
         self.names = list(inspect.signature(function).parameters)[len(structure):]
 
+    def candidates(self):
+        return [(state.path, state.tensor) for state in self.tree.params]
+
     def _note_numbers(self):
         """Warns of numbers that one may take for parameters, as JAX itself does."""
         numbers = [".".join(path) or "params" for place, path, leaf in self._given

@@ -95,6 +95,7 @@ class Linen:
         for collection in ("params", *self._collections):
             for path, leaf in _members(self._variables.get(collection, {})):
                 state = add_state(root, path, leaf, collection == "params", classes, _OUTSIDE)
+                leaf = state.tensor = jnp.asarray(leaf)
                 (params if state.is_param else buffers).append((state, leaf))
                 self._places[collection, path] = len(params) + len(buffers) - 1
         for stream, key in self._streams.items():
@@ -107,6 +108,9 @@ class Linen:
         self.classes = {base.__name__ for cls in [*classes.values(), type(module)]
                         for base in cls.__mro__}
         self.names = list(inspect.signature(type(module).__call__).parameters)[1:]
+
+    def candidates(self):
+        return [(state.path, state.tensor) for state in self.tree.params]
 
     def _find_classes(self, inputs, rngs):
         """The classes of modules by path, and, on the way, the streams: those that came with the

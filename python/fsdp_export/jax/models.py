@@ -7,7 +7,8 @@ Each kind is a class with
 
 * `tree`: its `Tree`; `values`: the arrays of `tree.states`, in that order
 * `classes`: the names of classes that its modules have
-* `trained`: what it calls a parameter
+* `trained`: what it calls a parameter; `candidates()`: path and parameter of each in the tree, as
+  filters take them
 * `names`: those of the arguments of its call
 * `loss(values, inputs)`: the loss and the values after the call
 * `notes`: what the user has to be warned of, as the keys of a dictionary
@@ -18,7 +19,7 @@ from flax import linen, nnx
 
 from ..common import emit
 from ..common.errors import ExportError
-from . import keys
+from . import keys, trained
 from .functions import Functions
 from .linen import Linen
 from .tree import Nnx
@@ -38,10 +39,11 @@ def _kind(made, inputs):
         f"parameters, got {type(made).__name__}")
 
 
-def read(made, inputs):
+def read(made, inputs, chosen=None):
     """The model that `model()` has returned; `inputs()` are those of the first
-    batch."""
+    batch, `chosen` which parameters are trained."""
     model = _kind(made, inputs)
+    trained.choose(model, chosen)
     for state, value in zip(model.tree.states, model.values, strict=True):
         state.tensor = keys.stored(value)
         if not emit.has_type(state.tensor.dtype):
@@ -49,4 +51,5 @@ def read(made, inputs):
                 f"state '{state.fqn}' has the unsupported type {state.tensor.dtype}",
                 "use a float, integer or bool array")
         state.tensor = numpy.array(state.tensor)
+    trained.check_types(model)
     return model

@@ -26,14 +26,21 @@ class Lowered:
     outputs: list
 
 
+def trained(model):
+    """The places of the parameters that are trained."""
+    return [i for i, state in enumerate(model.tree.params) if state.trainable]
+
+
 def step_function(model):
     """step(params, buffers, *inputs) -> (new buffers, loss, gradients), each in tree order, of
-    states as they are stored."""
+    states as they are stored; there are gradients of what is trained."""
     count = len(model.tree.params)
-    likes = model.values
+    likes, own = model.values, trained(model)
 
-    def run(params, buffers, inputs):
+    def run(values, params, buffers, inputs):
         given = [*params, *buffers]
+        for place, value in zip(own, values, strict=True):
+            given[place] = value
         values = [keys.restored(*pair) for pair in zip(given, likes, strict=True)]
         loss, after = model.loss(values, inputs)
         _check_loss(loss)
@@ -45,7 +52,8 @@ def step_function(model):
         return loss, new[count:]
 
     def step(params, buffers, *inputs):
-        (loss, new), gradients = jax.value_and_grad(run, has_aux=True)(params, buffers, inputs)
+        (loss, new), gradients = jax.value_and_grad(run, has_aux=True)(
+            [params[place] for place in own], params, buffers, inputs)
         return new, loss, gradients
 
     return step
@@ -83,7 +91,7 @@ def _kind(value):
 
 def trace(model, inputs):
     """The jaxpr of the step for inputs of these shapes."""
-    if not model.tree.params:
+    if not trained(model):
         raise ExportError(f"the model has no {model.trained}", "there is nothing to train")
     params, buffers = (
         [jax.ShapeDtypeStruct(state.tensor.shape, state.tensor.dtype) for state in part]
@@ -116,5 +124,5 @@ def lower(model, inputs, dialect):
     meanings = [("state", i) for i in range(end)]
     meanings += [("input", i) for i in range(len(inputs))]
     outputs = [("new_value", i) for i in range(count, end)]
-    outputs += [("loss",), *(("grad", i) for i in range(count))]
+    outputs += [("loss",), *(("grad", i) for i in trained(model))]
     return Lowered(module, meanings, outputs)

@@ -93,7 +93,7 @@ def _jittered(params, seed):
     return [
         (value * (1 + distance.JITTER * random.uniform(-1, 1, value.shape)))
         .astype(numpy.float32).astype(value.dtype)
-        for value in params
+        if jnp.issubdtype(value.dtype, jnp.floating) else value for value in params
     ]
 
 
@@ -148,7 +148,8 @@ def _train(trainer, function, optimizer, world, steps, exact, taken, jitter, wat
     cast = widen.widened if exact else numpy.asarray
     run = _Run([cast(begin.get(state.fqn, state.tensor)) for state in model.tree.params],
                [[cast(state.tensor) for state in model.tree.buffers] for _ in range(world)])
-    updates = [{"sgd": SGD, "adamw": AdamW}[optimizer](OPTIMIZERS[optimizer]) for _ in run.params]
+    own = step.trained(model)
+    updates = [{"sgd": SGD, "adamw": AdamW}[optimizer](OPTIMIZERS[optimizer]) for _ in own]
     names = [state.fqn for state in model.tree.params]
     losses, gradients = numpy.zeros((steps, world), numpy.float64 if exact else numpy.float32), []
     watch(dict(zip(names, run.params, strict=True)))
@@ -163,13 +164,11 @@ def _train(trainer, function, optimizer, world, steps, exact, taken, jitter, wat
             parts = list(map(numpy.asarray, parts))
             total = parts if total is None else [a + b for a, b in zip(total, parts, strict=True)]
         total = [value / value.dtype.type(world) for value in total]
-        gradients.append(dict(zip(names, total, strict=True)))
+        gradients.append({names[place]: value for place, value in zip(own, total, strict=True)})
         if taken:
             total = [cast(taken[index].get(n, g)) for n, g in gradients[-1].items()]
-        run.params = [
-            update.update(param, gradient, index + 1)
-            for update, param, gradient in zip(updates, run.params, total, strict=True)
-        ]
+        for place, update, gradient in zip(own, updates, total, strict=True):
+            run.params[place] = update.update(run.params[place], gradient, index + 1)
         watch(dict(zip(names, run.params, strict=True)))
     buffer_names = [state.fqn for state in model.tree.buffers]
     buffers = [dict(zip(buffer_names, values, strict=True)) for values in run.buffers]

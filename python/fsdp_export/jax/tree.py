@@ -186,6 +186,11 @@ class Nnx:
         places = {id(self.tree.variables[s.path]): i for i, s in enumerate(self.tree.states)}
         self._order = {path: _known(places, module, path) for path in _arrays(module)}
 
+    def candidates(self):
+        paths = {place: path for path, place in self._order.items()}
+        return [(paths[place], self.tree.variables[state.path])
+                for place, state in enumerate(self.tree.params)]
+
     def loss(self, values, inputs):
         structure = jax.tree_util.tree_structure(self._state)
         given = [values[place] for place in self._order.values()]

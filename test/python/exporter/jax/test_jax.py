@@ -12,6 +12,8 @@ from unittest import mock
 import support
 
 if support.HAS_JAX:
+    import jax
+
     from fsdp_export.jax import cli
 
 HEAD = """
@@ -280,6 +282,36 @@ def model():
         text = (self.folder / "out" / "model.mlir").read_text()
         self.assertEqual(text.count("fsdp.param"), 1)
         self.assertNotIn("fsdp.buffer", text)
+
+    def test_filters_of_parameters(self):
+        for chosen, *messages in (
+                ("nnx.LoRAParam", "TRAINED lets no nnx.Param pass", "a filter of NNX"),
+                ("{'a': True}", "expected TRAINED to be a filter, got dict", "TRAINED = nnx.LoRAParam"),
+                ("lambda path: True", "TRAINED failed: TypeError")):
+            with self.subTest(chosen):
+                self.fails(PLAIN + f"TRAINED = {chosen}\n", *messages)
+
+    def test_adapters_beside_what_they_adapt(self):
+        source = PLAIN.replace("nnx.Linear(6, 3,", "nnx.LoRALinear(6, 3, lora_rank=2,")
+        code, error = self.run_cli(source)
+        self.assertEqual(code, 0, error)
+        self.assertIn("warning: the model has nnx.LoRAParam beside other nnx.Param", error)
+        self.assertIn("TRAINED = nnx.LoRAParam in MODEL.py freezes the others", error)
+        for chosen in ("nnx.LoRAParam", "nnx.Param"):
+            self.assertEqual(self.run_cli(source + f"TRAINED = {chosen}\n"), (0, ""))
+
+    def test_types_of_parameters(self):
+        layer = "nnx.Linear(6, 3,"
+        self.fails(PLAIN.replace(layer, layer + " param_dtype=jnp.bfloat16,"),
+                   "not supported: parameter 'a.kernel' and 1 more of bfloat16, expected float32",
+                   "param_dtype=jnp.float32")
+        self.fails(PLAIN.replace(layer, layer + " use_bias=False, param_dtype=jnp.float16,"),
+                   "parameter 'a.kernel' of float16", "dtype=jnp.bfloat16 of a layer")
+        self.fails(self._with("self.n = nnx.Param(3)", "pass"), "parameter 'n' of int32",
+                   "what is not trained is no nnx.Param")
+        with jax.enable_x64(True):
+            self.fails(PLAIN.replace(layer, layer + " param_dtype=jnp.float64,"),
+                       "parameter 'a.kernel' and 1 more of float64", "leave jax_enable_x64 off")
 
     def test_what_cannot_be_read(self):
         self.fails(PLAIN.replace("    return Model()", "    return type('F', (), {'__call__': 3})(), {}"),

@@ -352,6 +352,22 @@ class Model"""
             self.assertIn(line, text)
         self.assertNotIn("nothing", text)
 
+    def test_frozen_parameters(self):
+        text = self.check(NNX.format(
+            init="self.b = nnx.List([nnx.LoRALinear(8, 8, lora_rank=2, rngs=rngs)])",
+            call="y = self.b[0](self.a(x))") + "TRAINED = nnx.LoRAParam\n")
+        for line in ("fsdp.param frozen @kernel", "fsdp.param frozen @bias", "fsdp.param @lora_a : "):
+            self.assertIn(line, text)
+        self.assertEqual(text.count("fsdp.role = #fsdp.grad<"), 2)
+        text = self.check(LINEN.format(call="x = Layer()(Layer(name='first')(x))", model="return Model()")
+                          + "TRAINED = lambda path, value: path[0] == 'first' and value.ndim == 2\n")
+        self.assertEqual(text.count("fsdp.role = #fsdp.grad<"), 1)
+        self.assertIn("#fsdp.grad<@model::@first::@Dense_0::@kernel>", text)
+        # What is not trained may have any type.
+        text = self.check(FUNCTIONS.replace("numpy.float32(1.5)", "jnp.bfloat16(1.5)")
+                          + "forward, PARAMS\nTRAINED = nnx.PathContains('layers')\n")
+        self.assertIn("fsdp.param frozen @scale : tensor<bf16>", text)
+
     def test_linen(self):
         text = self.check(LINEN.format(
             call="x = Layer(name='first')(x); x = Layer()(x)", model="return Model()"))
