@@ -43,7 +43,7 @@ def read(path):
         raise files.user_error("model()", error) from error
     try:
         return module, models.read(
-            made, lambda: data.example(module), getattr(module, "TRAINED", None))
+            made, data.given(module), getattr(module, "TRAINED", None))
     except ExportError:
         raise
     except Exception as error:

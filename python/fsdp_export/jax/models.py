@@ -10,6 +10,7 @@ Each kind is a class with
 * `trained`: what it calls a parameter; `candidates()`: path and parameter of each in the tree, as
   filters take them
 * `names`: those of the arguments of its call
+* `inputs`: those of the first batch, as the call takes them
 * `loss(values, inputs)`: the loss and the values after the call
 * `notes`: what the user has to be warned of, as the keys of a dictionary
 """
@@ -31,7 +32,7 @@ def _kind(made, inputs):
         return Nnx(made)
     parts = made if isinstance(made, tuple) else (made,)
     if isinstance(parts[0], linen.Module):
-        return Linen(*parts[:3], inputs=inputs())
+        return Linen(*parts[:3], inputs=inputs)
     if callable(parts[0]) and len(parts) in (2, 3):
         return Functions(*parts)
     raise ExportError(
@@ -40,9 +41,10 @@ def _kind(made, inputs):
 
 
 def read(made, inputs, chosen=None):
-    """The model that `model()` has returned; `inputs()` are those of the first
+    """The model that `model()` has returned; `inputs` are those of the first
     batch, `chosen` which parameters are trained."""
     model = _kind(made, inputs)
+    model.inputs = inputs
     trained.choose(model, chosen)
     for state, value in zip(model.tree.states, model.values, strict=True):
         state.tensor = keys.stored(value)

@@ -31,9 +31,15 @@ def trained(model):
     return [i for i, state in enumerate(model.tree.params) if state.trainable]
 
 
+def _restored(inputs, likes):
+    """Inputs as the model is called with them; those that the first batch had not stay."""
+    pairs = zip(inputs, likes, strict=False)
+    return [*(keys.restored(*pair) for pair in pairs), *inputs[len(likes):]]
+
+
 def step_function(model):
     """step(params, buffers, *inputs) -> (new buffers, loss, gradients), each in tree order, of
-    states as they are stored; there are gradients of what is trained."""
+    states and inputs as they are stored; there are gradients of what is trained."""
     count = len(model.tree.params)
     likes, own = model.values, trained(model)
 
@@ -42,7 +48,7 @@ def step_function(model):
         for place, value in zip(own, values, strict=True):
             given[place] = value
         values = [keys.restored(*pair) for pair in zip(given, likes, strict=True)]
-        loss, after = model.loss(values, inputs)
+        loss, after = model.loss(values, _restored(inputs, model.inputs))
         _check_loss(loss)
         _check_states(model.tree.states[count:], values[count:], after[count:])
         new = [
@@ -114,12 +120,11 @@ def lower(model, inputs, dialect):
     evaluate = Plain() if dialect == "stablehlo" else Evaluator()
     states = [jnp.asarray(state.tensor) for state in model.tree.states]
 
-    def flat(states, stored):
-        values = [keys.restored(*pair) for pair in zip(stored, inputs, strict=True)]
-        return evaluate(closed, *states, *values)
+    def flat(states, inputs):
+        return evaluate(closed, *states, *inputs)
 
     jitted = jax.jit(flat, keep_unused=True)
-    module = jitted.lower(states, list(map(keys.stored, inputs))).compiler_ir("stablehlo")
+    module = jitted.lower(states, list(inputs)).compiler_ir("stablehlo")
     count, end = len(model.tree.params), len(states)
     meanings = [("state", i) for i in range(end)]
     meanings += [("input", i) for i in range(len(inputs))]

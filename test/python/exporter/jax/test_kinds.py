@@ -144,6 +144,17 @@ class Kinds(unittest.TestCase):
         source = source.replace("self, x)", "self, x, rank)")
         self.check(source.replace("numpy.float32),)", "numpy.float32), numpy.int32(rank))"))
 
+    def test_keys_as_inputs(self):
+        source = NNX.format(
+            init="pass", call="y = self.a(x) + jax.random.normal(key, (4, 8)) * jax.random.uniform(old, (8,)) "
+            "+ jax.vmap(lambda k: jax.random.normal(k, (8,)))(keys)")
+        source = source.replace("self, x)", "self, x, key, old, keys)").replace(
+            "numpy.float32),)", "numpy.float32), jax.random.fold_in(jax.random.key(rank), step), "
+            "jax.random.PRNGKey(step - 7), jax.random.split(jax.random.key(rank), 4))")
+        text = self.check(source)
+        for name, kind in (("key", "2xi32"), ("old", "2xi32"), ("keys", "4x2xi32")):
+            self.assertRegex(text, rf'tensor<{kind}> {{fsdp.role = #fsdp.input<"{name}">}}')
+
     def test_loops(self):
         self.nnx("y = sum(" + """(
             jax.lax.fori_loop(0, 5, lambda i, y: jnp.sin(y) * (i + 1), self.a(x)),
@@ -163,6 +174,13 @@ class Kinds(unittest.TestCase):
             + jax.lax.switch((10 * x[0, 0]).astype(int), [jnp.sin, jnp.cos, jnp.tanh], self.a(x))
             + jnp.zeros(8, jnp.uint32).at[(10 * jnp.abs(x[0])).astype(jnp.uint32) % 3].add(jnp.uint32(7)).astype(x.dtype)
         )""")
+
+    def test_linen_with_keys_as_inputs(self):
+        source = LINEN.format(call="x = linen.Dense(6)(x) + jax.random.normal(key, x.shape)", model="return Model()")
+        source = source.replace("Model(linen.Module):\n    @linen.compact\n    def __call__(self, x)",
+                                "Model(linen.Module):\n    @linen.compact\n    def __call__(self, x, key)")
+        self.check(source.replace('WRAP = ["Layer"]', "").replace(
+            "numpy.float32),)", "numpy.float32), jax.random.key(rank))"))
 
     def test_random_numbers_in_a_scan(self):
         self.nnx("y = jax.lax.scan(lambda c, k: (jnp.sin(c) + jax.random.normal(k, c.shape), None), "
