@@ -64,7 +64,31 @@ void FileServer::end() {
 }
 
 /// Names of folders begin so, six letters follow.
-constexpr const char *folderPrefix = "fsdp-";
+constexpr const char *folderPrefix = "fsdp-rt-";
+
+/// Whether a folder is as mkdtemp makes them for this user.
+static bool isPrivate(const struct stat &info) {
+  return S_ISDIR(info.st_mode) && (info.st_mode & 07777) == 0700 &&
+         info.st_uid == geteuid();
+}
+
+/// Removes a socket where nobody listens. Returns whether there is none now.
+static bool removeLeft(const sockaddr_un &address) {
+  struct stat info;
+  if (lstat(address.sun_path, &info) != 0)
+    return errno == ENOENT;
+  // Of what is no socket connecting says the same.
+  if (!S_ISSOCK(info.st_mode))
+    return false;
+  int one = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+  bool isLeft = one >= 0 &&
+                connect(one, reinterpret_cast<const sockaddr *>(&address),
+                        sizeof(address)) != 0 &&
+                errno == ECONNREFUSED;
+  if (one >= 0)
+    close(one);
+  return isLeft && unlink(address.sun_path) == 0;
+}
 
 /// Removes what processes of this user left that were killed when ranks met:
 /// folders that are older than a start takes, and where nobody listens.
@@ -77,21 +101,13 @@ static void sweep(const std::string &place) {
     struct stat info;
     sockaddr_un address;
     if (name.size() != length || name.rfind(folderPrefix, 0) != 0 ||
-        lstat(folder.c_str(), &info) != 0 || !S_ISDIR(info.st_mode) ||
-        info.st_uid != geteuid() ||
+        lstat(folder.c_str(), &info) != 0 || !isPrivate(info) ||
         time(nullptr) - info.st_mtime < startSeconds ||
         !fillAddress(folder + "/memory", address))
       continue;
-    int one = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-    if (one >= 0 &&
-        connect(one, reinterpret_cast<sockaddr *>(&address), sizeof(address)) !=
-            0 &&
-        errno == ECONNREFUSED)
-      unlink(address.sun_path);
-    if (one >= 0)
-      close(one);
     // Fails where there is something left.
-    rmdir(folder.c_str());
+    if (removeLeft(address))
+      rmdir(folder.c_str());
   }
   if (list)
     closedir(list);

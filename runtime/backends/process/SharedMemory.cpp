@@ -39,6 +39,22 @@ OwnMemory::~OwnMemory() {
     unmap(segment);
 }
 
+/// Reserves all of a file. A signal undoes what the call that it comes to has
+/// reserved: parts are short enough to come to an end between those of a timer.
+static bool reserve(int file, int64_t bytes) {
+  constexpr int64_t partBytes = int64_t{1} << 20;
+  for (int64_t at = 0; at < bytes;) {
+    int64_t count = std::min(partBytes, bytes - at);
+    int error = posix_fallocate(file, at, count);
+    if (error == EINTR)
+      continue;
+    if (error)
+      return false;
+    at += count;
+  }
+  return true;
+}
+
 static bool makeSegment(int64_t bytes, bool touch, Segment &segment) {
   segment.bytes = (bytes + 4095) / 4096 * 4096;
   // Newer kernels can be told that it is no program.
@@ -51,7 +67,7 @@ static bool makeSegment(int64_t bytes, bool touch, Segment &segment) {
     return false;
   // Reserving says that there is too little; touching would end the process.
   if (ftruncate(segment.file, segment.bytes) != 0 ||
-      (touch && posix_fallocate(segment.file, 0, segment.bytes) != 0) ||
+      (touch && !reserve(segment.file, segment.bytes)) ||
       fcntl(segment.file, F_ADD_SEALS,
             F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) != 0)
     return false;

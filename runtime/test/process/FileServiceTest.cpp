@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "backends/process/FileService.h"
+#include "backends/process/SharedMemory.h"
 #include "core/Platform.h"
 #include "fsdp_rt.h"
 
@@ -15,6 +16,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <deque>
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
@@ -26,6 +28,22 @@
 
 using namespace fsdp::rt;
 using namespace fsdp::rt::process;
+
+/// What reserving memory comes to next, before it succeeds: kernels of some
+/// versions end it where a signal comes.
+static std::deque<int> reserveErrors;
+
+/// In the place of the C library's.
+extern "C" int posix_fallocate(int file, off_t offset, off_t count) {
+  int error = 0;
+  if (!reserveErrors.empty()) {
+    error = reserveErrors.front();
+    reserveErrors.pop_front();
+  }
+  if (!error && fallocate(file, 0, offset, count) != 0)
+    error = errno;
+  return error;
+}
 
 namespace {
 
@@ -155,12 +173,13 @@ TEST(FileServers, RemoveWhatKilledOnesLeft) {
   setenv("TMPDIR", place, 1);
   fs::path root = place;
   // Old and left, young and left, old and in use, somebody's own.
-  const char *names[] = {"fsdp-leftAA", "fsdp-youngA", "fsdp-usedAA",
-                         "fsdp-mineAA"};
+  const char *names[] = {"fsdp-rt-leftAA", "fsdp-rt-youngA", "fsdp-rt-usedAA",
+                         "fsdp-rt-mineAA"};
   int sockets[4];
   for (int at = 0; at < 4; ++at) {
     fs::path folder = root / names[at];
     fs::create_directory(folder);
+    fs::permissions(folder, fs::perms::owner_all);
     sockaddr_un address = {};
     address.sun_family = AF_UNIX;
     std::strcpy(address.sun_path, (folder / "memory").c_str());
@@ -179,11 +198,29 @@ TEST(FileServers, RemoveWhatKilledOnesLeft) {
     if (at != 1)
       utimensat(AT_FDCWD, folder.c_str(), old, 0);
   }
+  // Before there was a socket; a user's own, two empty ones and one with a
+  // file of that name.
+  const char *empty = "fsdp-rt-earlyA";
+  const char *own[] = {"fsdp-emptyA", "fsdp-rt-opened", "fsdp-rt-filedA"};
+  for (const char *name : {empty, own[0], own[1], own[2]}) {
+    fs::create_directory(root / name);
+    fs::permissions(root / name, name == own[1] ? fs::perms::owner_all |
+                                                      fs::perms::others_read
+                                                : fs::perms::owner_all);
+    if (name == own[2])
+      std::ofstream(root / name / "memory") << "mine";
+    timespec old[2] = {{1000, 0}, {1000, 0}};
+    utimensat(AT_FDCWD, (root / name).c_str(), old, 0);
+  }
   {
     FileServer server;
     EXPECT_EQ(server.open([](int64_t) { return -1; }), "");
     EXPECT_EQ(fs::path(server.path()).parent_path().parent_path(), root);
   }
+  EXPECT_FALSE(fs::exists(root / empty));
+  for (const char *name : own)
+    EXPECT_TRUE(fs::exists(root / name)) << name;
+  EXPECT_TRUE(fs::exists(root / own[2] / "memory"));
   EXPECT_FALSE(fs::exists(root / names[0]));
   EXPECT_TRUE(fs::exists(root / names[1] / "memory"));
   EXPECT_TRUE(fs::exists(root / names[2] / "memory"));
@@ -195,6 +232,17 @@ TEST(FileServers, RemoveWhatKilledOnesLeft) {
     setenv("TMPDIR", before.c_str(), 1);
   if (!runtime.empty())
     setenv("XDG_RUNTIME_DIR", runtime.c_str(), 1);
+}
+
+TEST(OwnMemories, AreReservedInSpiteOfSignals) {
+  OwnMemory memory;
+  EXPECT_TRUE(memory.create(1));
+  reserveErrors = {EINTR, 0, EINTR, EINTR};
+  EXPECT_EQ(memory.add(int64_t{4} << 20, /*touch=*/true), 1);
+  EXPECT_TRUE(reserveErrors.empty());
+  reserveErrors = {EINTR, ENOSPC};
+  EXPECT_EQ(memory.add(4096, /*touch=*/true), -1);
+  EXPECT_TRUE(reserveErrors.empty());
 }
 
 TEST_F(FileServices, AreNotHeldUpByOthers) {
