@@ -72,6 +72,7 @@ public:
     };
     get(initialized, "MPI_Initialized");
     get(initThread, "MPI_Init_thread");
+    get(queryThread, "MPI_Query_thread");
     get(finalized, "MPI_Finalized");
     get(finish, "MPI_Finalize");
     get(commRank, "MPI_Comm_rank");
@@ -88,9 +89,18 @@ public:
   }
 
   std::string initialize() override {
-    int is = 0, provided = threadSerialized, number = 0, count = 0;
+    int is = 0, provided = 0, number = 0, count = 0;
     initialized(&is);
-    if (!is) {
+    if (is) {
+      // By the program around, in its way.
+      std::string error = check(queryThread(&provided), "tell its threads");
+      if (!error.empty())
+        return error;
+      if (provided < threadSerialized)
+        return "MPI grants no calls from other threads than the main one, as "
+               "the program has initialized it; expected MPI_Init_thread with "
+               "MPI_THREAD_SERIALIZED";
+    } else {
       std::string error = check(
           initThread(nullptr, nullptr, threadSerialized, &provided), "start");
       if (!error.empty())
@@ -183,6 +193,7 @@ private:
   bool begun = false;
   int (*initialized)(int *);
   int (*initThread)(int *, char ***, int, int *);
+  int (*queryThread)(int *);
   int (*finalized)(int *);
   int (*finish)();
   int (*commRank)(Handle, int *);

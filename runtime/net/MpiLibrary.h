@@ -10,7 +10,7 @@
 // addresses of variables of the library, in MPICH and those that follow its ABI
 // (Intel MPI, MVAPICH, Cray) they are integers with fixed values. The library
 // says itself which it is (MPI_Get_library_version, which may be called before
-// anything else); others are refused. Ten functions are used, so both forms are
+// anything else); others are refused. Few functions are used, so both forms are
 // declared here and no MPI is needed to build.
 //
 //===----------------------------------------------------------------------===//
