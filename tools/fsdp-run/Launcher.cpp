@@ -170,7 +170,7 @@ ReservedPort::ReservedPort() {
 
 static Saved findSaved(const std::string &folder) {
   Saved saved;
-  if (!folder.empty() && isFolder(folder))
+  if (!folder.empty())
     saved.path = findCheckpoint(folder);
   if (!saved.path.empty())
     saved.serial = readCheckpoint(saved.path).serial;

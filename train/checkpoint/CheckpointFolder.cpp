@@ -59,13 +59,17 @@ static bool isRunFile(const std::string &name) {
   return name.rfind("manifest.json", 0) == 0 || name.rfind("rank-", 0) == 0;
 }
 
-/// Calls `visit(name)` for each complete checkpoint of a folder.
+/// Calls `visit(name)` for each complete checkpoint of a folder. Throws an
+/// Error where it can't be found out whether there is one that a run has named:
+/// there may be no newer one.
 template <typename Visitor>
 static void forEachCheckpoint(const std::string &folder, Visitor visit) {
-  for (const std::string &name : listFolder(folder))
+  for (const std::string &name : listFolder(folder)) {
+    std::string path = folder + "/" + name;
     if (name.rfind("step-", 0) == 0 && !isPending(name) &&
-        isFolder(folder + "/" + name))
+        (isRunName(name) ? isFolderOrFail(path) : isFolder(path)))
       visit(name);
+  }
 }
 
 /// The newest checkpoint, or an empty text; nothing if a run that saves there
@@ -141,6 +145,11 @@ void CheckpointFolder::expectLock() {
 }
 
 void CheckpointFolder::prepare() {
+  // Runs that are resumed would go on from it, whatever was saved in it since.
+  if (exists(folder + "/manifest.json"))
+    throw Error(folder + ": is a checkpoint, expected a folder of them; give "
+                         "--checkpoint-dir the one that it is in, or another "
+                         "one");
   makeFolders(folder);
   expectWritable(folder + "/manifest.json", /*replaces=*/true);
   takeLock();
@@ -186,7 +195,11 @@ void CheckpointFolder::expectFiles(const std::vector<FileDigest> &files) {
     while (bytes != files[rank].bytes && steady_clock::now() < deadline) {
       std::this_thread::sleep_for(milliseconds(50));
       // Opening the folder has them look again at what is in it.
-      listFolder(begun);
+      try {
+        listFolder(begun);
+      } catch (const Error &) {
+        // The files are what counts.
+      }
       bytes = sizeOfFile(path);
     }
     if (bytes == files[rank].bytes)

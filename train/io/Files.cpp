@@ -104,7 +104,7 @@ static std::string neighbourOf(const std::string &path) {
   return path + ".tmp" + std::to_string(getpid());
 }
 
-static std::string parentOf(const std::string &path) {
+std::string fsdp::run::parentOf(const std::string &path) {
   size_t slash = path.find_last_of('/');
   return slash == std::string::npos ? "."
          : slash == 0               ? "/"
@@ -454,6 +454,15 @@ bool fsdp::run::isFolder(const std::string &path) {
   return stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
 }
 
+bool fsdp::run::isFolderOrFail(const std::string &path) {
+  struct stat status;
+  if (stat(path.c_str(), &status) == 0)
+    return S_ISDIR(status.st_mode);
+  if (errno != ENOENT)
+    throw Error(path + ": can't look at it: " + std::strerror(errno));
+  return false;
+}
+
 bool fsdp::run::isRealFolder(const std::string &path) {
   struct stat status;
   return lstat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
@@ -478,17 +487,28 @@ void fsdp::run::makeFolders(const std::string &path) {
   }
 }
 
-std::vector<std::string> fsdp::run::listFolder(const std::string &path) {
-  std::vector<std::string> names;
+/// Adds the names in a folder; returns an error number.
+static int readFolder(const std::string &path,
+                      std::vector<std::string> &names) {
   DIR *folder = opendir(path.c_str());
   if (!folder)
-    return names;
+    return errno;
+  errno = 0;
   while (dirent *entry = readdir(folder)) {
     std::string name = entry->d_name;
     if (name != "." && name != "..")
       names.push_back(std::move(name));
+    errno = 0;
   }
+  int error = errno;
   closedir(folder);
+  return error;
+}
+
+std::vector<std::string> fsdp::run::listFolder(const std::string &path) {
+  std::vector<std::string> names;
+  if (int error = readFolder(path, names); error && error != ENOENT)
+    throw Error(path + ": can't list: " + std::strerror(error));
   std::sort(names.begin(), names.end());
   return names;
 }
@@ -500,7 +520,10 @@ void fsdp::run::removeFolder(
       open(path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
   if (folder < 0)
     return;
-  for (const std::string &name : listFolder(path))
+  std::vector<std::string> names;
+  // What can't be listed stays.
+  readFolder(path, names);
+  for (const std::string &name : names)
     if (isOurs(name))
       unlinkat(folder, name.c_str(), 0);
   close(folder);
@@ -518,8 +541,17 @@ void fsdp::run::renameDurably(const std::string &from, const std::string &to) {
 // Locks
 //===----------------------------------------------------------------------===//
 
+/// Unlocks a file and closes it. A lock is of all processes that have the file
+/// open: closing leaves it to those that were forked meanwhile, and a forked
+/// one leaves it to its owner.
+static void unlock(int file, int64_t owner) {
+  if (owner == getpid())
+    flock(file, LOCK_UN);
+  close(file);
+}
+
 LockFile::LockFile(const std::string &path, const std::string &what)
-    : path(path) {
+    : path(path), owner(getpid()) {
   file = open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0666);
   if (file < 0)
     throw Error(path + ": can't write: " + std::strerror(errno));
@@ -533,10 +565,14 @@ LockFile::LockFile(const std::string &path, const std::string &what)
   if (error == EWOULDBLOCK) {
     ssize_t length = pread(file, text, sizeof(text) - 1, 0);
     close(file);
-    std::string owner(text, length > 0 ? static_cast<size_t>(length) : 0);
-    owner.erase(std::find(owner.begin(), owner.end(), '\n'), owner.end());
+    std::string other(text, length > 0 ? static_cast<size_t>(length) : 0);
+    other.erase(std::find(other.begin(), other.end(), '\n'), other.end());
+    // One that was killed may have left processes.
     throw Error(path + ": another run " + what + " here" +
-                (owner.empty() ? "" : ": " + owner));
+                (other.empty() ? ""
+                               : ": " + other +
+                                     ", or, where that has ended, one that "
+                                     "it has forked"));
   }
   char host[64] = {};
   gethostname(host, sizeof(host) - 1);
@@ -548,7 +584,7 @@ LockFile::LockFile(const std::string &path, const std::string &what)
     errno = 0;
 }
 
-LockFile::~LockFile() { close(file); }
+LockFile::~LockFile() { unlock(file, owner); }
 
 static bool isNameOf(const std::string &path, int file) {
   struct stat opened, named;
@@ -558,7 +594,8 @@ static bool isNameOf(const std::string &path, int file) {
 
 bool LockFile::isInPlace() const { return isNameOf(path, file); }
 
-FileLock::FileLock(const std::string &path, Kind kind) : path(path) {
+FileLock::FileLock(const std::string &path, Kind kind)
+    : path(path), owner(getpid()) {
   // Some file systems lock alone only what can be written.
   if (kind == Kind::Remover)
     file = open(path.c_str(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -583,6 +620,6 @@ FileLock::FileLock(const std::string &path, Kind kind) : path(path) {
   held = true;
 }
 
-FileLock::~FileLock() { close(file); }
+FileLock::~FileLock() { unlock(file, owner); }
 
 bool FileLock::isInPlace() const { return isNameOf(path, file); }

@@ -133,6 +133,9 @@ int64_t sizeOfFile(const std::string &path);
 /// Whether there is a folder, or a link to one.
 bool isFolder(const std::string &path);
 
+/// The same; throws an Error where that can't be found out.
+bool isFolderOrFail(const std::string &path);
+
 /// Whether there is a folder that is no link.
 bool isRealFolder(const std::string &path);
 
@@ -143,7 +146,11 @@ void removeFile(const std::string &path);
 /// Makes a folder, and those above it; one that exists is no error.
 void makeFolders(const std::string &path);
 
-/// Names of what is in a folder, sorted; none if it can't be read.
+/// The folder that a path is in.
+std::string parentOf(const std::string &path);
+
+/// Names of what is in a folder, sorted; none if there is no such folder.
+/// Throws an Error if it can't be read.
 std::vector<std::string> listFolder(const std::string &path);
 
 /// Removes the files in a folder for whose names `isOurs` is true, and the
@@ -170,6 +177,8 @@ public:
 
 private:
   std::string path;
+  /// The process.
+  int64_t owner;
   int file = -1;
 };
 
@@ -194,6 +203,8 @@ public:
 
 private:
   std::string path;
+  /// The process.
+  int64_t owner;
   int file = -1;
   bool held = false;
 };

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "report/TensorBoard.h"
+#include "io/Errors.h"
 #include "io/Files.h"
 
 #include <algorithm>
@@ -84,7 +85,13 @@ static std::string chooseName(const std::string &folder) {
 /// Whether a folder has event files of other runs beside the one that was
 /// begun.
 static bool hasOthers(const std::string &folder) {
-  std::vector<std::string> names = listFolder(folder);
+  std::vector<std::string> names;
+  try {
+    names = listFolder(folder);
+  } catch (const Error &) {
+    // There may be.
+    return true;
+  }
   return std::count_if(names.begin(), names.end(), [](const std::string &name) {
            return name.rfind(kPrefix, 0) == 0;
          }) > 1;

@@ -13,7 +13,10 @@
 
 #include <cerrno>
 #include <cmath>
+#include <csignal>
 #include <cstring>
+#include <dirent.h>
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
@@ -21,8 +24,10 @@
 #include <nlohmann/json.hpp>
 #include <random>
 #include <sys/file.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace fsdp::run;
@@ -41,11 +46,31 @@ extern "C" int flock(int file, int operation) noexcept {
 /// Done behind each look at a file, as another program may.
 static std::function<void()> behindStat;
 
+/// What looking at a path fails with; or 0.
+static std::string unseen;
+static int statError = 0;
+
 extern "C" int stat(const char *path, struct stat *status) noexcept {
+  if (statError && path == unseen) {
+    errno = statError;
+    return -1;
+  }
   int result = fstatat(AT_FDCWD, path, status, 0);
   if (behindStat)
     behindStat();
   return result;
+}
+
+/// What reading a folder fails with behind its first name; or 0.
+static int readError = 0;
+
+extern "C" dirent *readdir(DIR *folder) {
+  static auto *original =
+      reinterpret_cast<dirent *(*)(DIR *)>(dlsym(RTLD_NEXT, "readdir"));
+  if (!readError || telldir(folder) == 0)
+    return original(folder);
+  errno = readError;
+  return nullptr;
 }
 
 /// One unit of two params, cut in two; a buffer, and a param without argument.
@@ -301,6 +326,133 @@ TEST_F(Checkpoints, AFolderHasOneRun) {
       << text;
   first.reset();
   second.prepare();
+}
+
+namespace {
+/// A process that was forked, as long as this lives.
+class Forked {
+public:
+  explicit Forked(void (*begin)() = [] {}) : id(fork()) {
+    if (id)
+      return;
+    begin();
+    for (;;)
+      pause();
+  }
+  ~Forked() {
+    kill(id, SIGKILL);
+    waitpid(id, nullptr, 0);
+  }
+
+private:
+  pid_t id;
+};
+} // namespace
+
+TEST_F(Checkpoints, LocksAreNotLeftToForkedProcesses) {
+  std::optional<CheckpointFolder> first(std::in_place, folder, 1);
+  first->prepare();
+  std::string manifest = save(*first, 3) + "/manifest.json";
+  std::optional<FileLock> reader(std::in_place, manifest,
+                                 FileLock::Kind::Reader);
+  Forked child;
+  first.reset();
+  CheckpointFolder(folder, 1).prepare();
+  reader.reset();
+  EXPECT_TRUE(FileLock(manifest, FileLock::Kind::Remover).isHeld());
+}
+
+TEST_F(Checkpoints, LocksAreNotEndedByForkedProcesses) {
+  static std::optional<CheckpointFolder> first;
+  first.emplace(folder, 1);
+  first->prepare();
+  int ends[2];
+  ASSERT_EQ(pipe(ends), 0);
+  static int told;
+  told = ends[1];
+  Forked child([] {
+    first.reset();
+    if (::write(told, "", 1) != 1)
+      _exit(1);
+  });
+  char byte;
+  ASSERT_EQ(::read(ends[0], &byte, 1), 1);
+  EXPECT_THROW(CheckpointFolder(folder, 1).prepare(), Error);
+  close(ends[0]);
+  close(ends[1]);
+  first.reset();
+}
+
+/// The text of the Error that finding a checkpoint throws; empty if none.
+static std::string errorOfFinding(const std::string &folder) {
+  try {
+    findCheckpoint(folder);
+    return "";
+  } catch (const Error &error) {
+    return error.what();
+  }
+}
+
+TEST_F(Checkpoints, FoldersThatCannotBeListedHaveNoneAtRandom) {
+  CheckpointFolder into(folder, 2);
+  into.prepare();
+  save(into, 3);
+  EXPECT_EQ(findCheckpoint(folder + "/none"), "");
+  rlimit before, none;
+  ASSERT_EQ(getrlimit(RLIMIT_NOFILE, &before), 0);
+  none = before;
+  none.rlim_cur = 0;
+  setrlimit(RLIMIT_NOFILE, &none);
+  std::string text = errorOfFinding(folder);
+  setrlimit(RLIMIT_NOFILE, &before);
+  EXPECT_EQ(text, folder + ": can't list: Too many open files");
+  readError = EIO;
+  text = errorOfFinding(folder);
+  readError = 0;
+  EXPECT_EQ(text, folder + ": can't list: Input/output error");
+  EXPECT_EQ(errorOfFinding(folder), "");
+}
+
+TEST_F(Checkpoints, ThatCannotBeLookedAtAreNotPassedOver) {
+  CheckpointFolder into(folder, 2);
+  into.prepare();
+  std::string older = save(into, 3);
+  unseen = save(into, 6);
+  statError = EIO;
+  std::string text = errorOfFinding(folder);
+  std::string prepared;
+  try {
+    into = CheckpointFolder(folder, 2);
+    into.prepare();
+  } catch (const Error &error) {
+    prepared = error.what();
+  }
+  EXPECT_EQ(text, unseen + ": can't look at it: Input/output error");
+  EXPECT_EQ(prepared, text);
+  // One that is gone, or is a user's.
+  statError = ENOENT;
+  EXPECT_EQ(findCheckpoint(folder), older);
+  statError = EIO;
+  std::filesystem::rename(unseen, unseen + "-best");
+  unseen += "-best";
+  EXPECT_EQ(findCheckpoint(folder), older);
+  statError = 0;
+}
+
+TEST_F(Checkpoints, AreNotSavedInOne) {
+  CheckpointFolder into(folder, 2);
+  into.prepare();
+  std::string path = save(into, 3), text;
+  try {
+    CheckpointFolder(path, 2).prepare();
+  } catch (const Error &error) {
+    text = error.what();
+  }
+  EXPECT_EQ(text, path + ": is a checkpoint, expected a folder of them; give "
+                         "--checkpoint-dir the one that it is in, or another "
+                         "one");
+  EXPECT_EQ(listFolder(path),
+            (Names{"manifest.json", rankFileName(0), rankFileName(1)}));
 }
 
 TEST_F(Checkpoints, FoldersOfOtherNamesNeedNoManifest) {

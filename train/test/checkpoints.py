@@ -380,6 +380,8 @@ class CheckpointTests(Tests):
             (2, 4, ["--checkpoint-every", 2], "needs --checkpoint-dir"),
             (2, 4, ["--checkpoint-dir", self.directory / "init.safetensors" / "x"],
              "can't make: Not a directory"),
+            (2, 5, ["--checkpoint-dir", saved / "step-000004", "--resume"],
+             "step-000004: is a checkpoint, expected a folder of them"),
             ("1-separate", 4, ["--reference", 2, "--checkpoint-dir", saved],
              "not supported: checkpoints of a --reference run"),
         ]
