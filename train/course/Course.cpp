@@ -218,8 +218,9 @@ static Fields fieldsOf(const Options &options, const Manifest &manifest,
   fields.emplace_back("kind of data", !options.tokens.empty() ? "tokens"
                                       : !options.text.empty() ? "text"
                                                               : "a folder");
-  fields.emplace_back("--token-dtype",
-                      "u" + std::to_string(8 * options.tokenBytes));
+  fields.emplace_back(
+      "--token-dtype",
+      "u" + std::to_string(8 * tokenBytesOf(options, options.tokens)));
   number("--steps", options.steps);
   number("--epochs", options.epochs);
   number("--micro-batches", options.microBatches);

@@ -8,6 +8,7 @@
 
 #include "data/DataSource.h"
 #include "data/TokenOrder.h"
+#include "io/Numbers.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -103,8 +104,7 @@ public:
       while (open(rank, count).find(key(rank, count, 0)))
         ++count;
     else
-      while (access(path(rank, count).c_str(), R_OK) == 0)
-        ++count;
+      count = countFiles(rank);
     return count;
   }
   DataPosition position(int64_t) const override { return {"directory", {}}; }
@@ -143,6 +143,32 @@ public:
   }
 
 private:
+  /// The files of a rank from the first on; throws an Error if that is not all
+  /// there is.
+  int64_t countFiles(int64_t rank) const {
+    int64_t count = 0;
+    std::string file = path(rank, count);
+    while (access(file.c_str(), R_OK) == 0)
+      file = path(rank, ++count);
+    // A link to nothing is no end.
+    if (int error = errno; error != ENOENT || exists(file))
+      throw Error(file + ": can't read the batch: " + std::strerror(error));
+    std::string prefix = "rank" + std::to_string(rank) + "-step";
+    const std::string suffix = ".safetensors";
+    for (const std::string &name : listFolder(directory + "/batches")) {
+      size_t ends = prefix.size() + suffix.size();
+      int64_t step = 0;
+      if (name.size() > ends && name.rfind(prefix, 0) == 0 &&
+          parseInteger(name.substr(prefix.size(), name.size() - ends), count,
+                       step) &&
+          name == prefix + std::to_string(step) + suffix)
+        throw Error(file + ": is missing, but " + name +
+                    " is there; export again, or take the steps before it "
+                    "with --steps");
+    }
+    return count;
+  }
+
   void expectOne(int64_t rank, int64_t step) const {
     std::string file = path(rank, step), problem;
     if (!hasOneFile(rank)) {
@@ -164,8 +190,14 @@ private:
   /// away.
   bool isListed(const std::string &file) const {
     std::lock_guard<std::mutex> lock(listing);
-    if (listed.empty())
-      listed = listFolder(directory + "/batches");
+    if (!isRead) {
+      isRead = true;
+      try {
+        listed = listFolder(directory + "/batches");
+      } catch (const Error &) {
+        // Each file is asked for.
+      }
+    }
     return std::binary_search(listed.begin(), listed.end(),
                               file.substr(file.find_last_of('/') + 1));
   }
@@ -220,6 +252,7 @@ private:
   mutable std::mutex listing;
   /// Names in the folder of batches.
   mutable std::vector<std::string> listed;
+  mutable bool isRead = false;
 };
 
 class TextData : public DataSource {

@@ -23,8 +23,8 @@ fsdp::run::openTrainingData(const Options &options, const Manifest &manifest,
   if (!options.text.empty())
     return openText(options.text, manifest.listBatch());
   if (!options.tokens.empty())
-    return openTokens({options.tokens, options.tokenBytes, options.dataSeed,
-                       /*shuffles=*/true, options.padLast},
+    return openTokens({options.tokens, tokenBytesOf(options, options.tokens),
+                       options.dataSeed, /*shuffles=*/true, options.padLast},
                       ranks, manifest.listBatch());
   return openDirectory(
       options.data, ranks,
@@ -38,8 +38,9 @@ fsdp::run::openEvaluationData(const Options &options, const Manifest &manifest,
   if (!options.evalText.empty())
     return openText(options.evalText, manifest.listBatch());
   if (!options.evalTokens.empty())
-    return openTokens({options.evalTokens, options.tokenBytes, /*seed=*/0,
-                       /*shuffles=*/false, /*padLast=*/false},
+    return openTokens({options.evalTokens,
+                       tokenBytesOf(options, options.evalTokens),
+                       /*seed=*/0, /*shuffles=*/false, /*padLast=*/false},
                       ranks, manifest.listBatch());
   if (!options.evalData.empty())
     return openDirectory(options.evalData, ranks,

@@ -43,7 +43,8 @@ data
                         epoch takes all windows of T tokens once, in an order
                         of its own, which the ranks share; the last ones, which
                         fill no batch of all ranks, are dropped. Needs --init
-  --token-dtype TYPE    u16 (default), u8 or u32, little endian
+  --token-dtype TYPE    u8, u16 or u32, little endian. Default: as FILE ends (.u8,
+                        .u16 or .u32), else u16
   --data-seed N         seed of that order (default 0)
   --pad-last            take the last windows of an epoch as well, if each rank gets
                         one; the rest of the batches is what the loss ignores
@@ -305,6 +306,21 @@ static int64_t parseTokenType(const std::string &text) {
   throw Error("--token-dtype: expected u8, u16 or u32, got '" + text + "'");
 }
 
+int64_t fsdp::run::tokenBytesOf(const Options &options,
+                                const std::string &path) {
+  int64_t given = options.tokenBytes, named = 0;
+  size_t point = path.find_last_of("./");
+  std::string end = point == std::string::npos ? "" : path.substr(point);
+  for (int64_t bytes : {1, 2, 4})
+    if (end == ".u" + std::to_string(8 * bytes))
+      named = bytes;
+  if (given && named && given != named)
+    throw Error("--token-dtype: expected " + end.substr(1) + " as the name " +
+                path + " says, got u" + std::to_string(8 * given) +
+                "; leave it out, or rename the file");
+  return given ? given : named ? named : 2;
+}
+
 static std::string parseFloatType(const std::string &text) {
   if (text == "f32" || text == "bf16" || text == "f16")
     return text;
@@ -536,6 +552,8 @@ static void checkData(const Options &options, bool givesBatches) {
     throw Error("expected either --data DIR or --text FILE or --tokens FILE");
   if (options.steps < 0 && !options.text.empty())
     throw Error("expected --steps K, since a --text has no end");
+  for (const std::string &path : {options.tokens, options.evalTokens})
+    tokenBytesOf(options, path);
   if (options.tokens.empty() && (options.epochs || options.padLast))
     throw Error(std::string("not supported: ") +
                 (options.epochs ? "--epochs" : "--pad-last") +

@@ -33,8 +33,8 @@ struct Options {
   /// Where the exporter left what belongs to a folder of transformers.
   std::string hf;
   uint64_t initSeed = 0;
-  /// Bytes of a token in a file of tokens.
-  int64_t tokenBytes = 2;
+  /// Bytes of a token in a file of tokens; 0: as its name ends.
+  int64_t tokenBytes = 0;
   uint64_t dataSeed = 0;
   bool padLast = false;
   /// Whether the next batches are read while a step runs.
@@ -93,6 +93,10 @@ struct Options {
   uint64_t seed = 0;
   Progress progress = Progress::Auto;
 };
+
+/// Bytes of a token in one of the options' files of tokens: as they say, else
+/// as its name ends, else 2. Throws an Error if these differ.
+int64_t tokenBytesOf(const Options &options, const std::string &path);
 
 /// Reads the command line; throws an Error. Returns false if it asked for help
 /// or the version, which was printed. With `givesBatches` the caller has the

@@ -8,11 +8,13 @@
 
 #include "data/DataSource.h"
 #include "data/TokenOrder.h"
+#include "options/Options.h"
 #include "report/LossPlot.h"
 #include "state/InitRules.h"
 #include "gtest/gtest.h"
 
 #include <cmath>
+#include <filesystem>
 #include <fstream>
 #include <set>
 #include <unistd.h>
@@ -262,6 +264,87 @@ TEST_F(Tokens, BadFiles) {
     EXPECT_NE(std::string(error.what()).find("input 'tokens' at position"),
               std::string::npos);
   }
+}
+
+TEST(TokenTypes, AreWhatNamesSay) {
+  Options options;
+  for (const auto &[path, bytes] :
+       std::initializer_list<std::pair<const char *, int64_t>>{
+           {"a/tokens.u8", 1},
+           {"tokens.u16", 2},
+           {"tokens.u32", 4},
+           {".u32", 4},
+           {"tokens.bin", 2},
+           {"tokens", 2},
+           {"a.u32/tokens", 2},
+           {"tokens.u64", 2},
+           {"", 2}})
+    EXPECT_EQ(tokenBytesOf(options, path), bytes) << path;
+  options.tokenBytes = 4;
+  EXPECT_EQ(tokenBytesOf(options, "tokens.bin"), 4);
+  EXPECT_EQ(tokenBytesOf(options, "tokens.u32"), 4);
+  try {
+    tokenBytesOf(options, "a/tokens.u16");
+    FAIL();
+  } catch (const Error &error) {
+    EXPECT_STREQ(error.what(),
+                 "--token-dtype: expected u16 as the name a/tokens.u16 says, "
+                 "got u32; leave it out, or rename the file");
+  }
+}
+
+namespace {
+class Directories : public ::testing::Test {
+protected:
+  std::string folder = ::testing::TempDir() + "fsdp-batches-XXXXXX";
+
+  void SetUp() override {
+    ASSERT_NE(mkdtemp(folder.data()), nullptr);
+    std::filesystem::create_directory(folder + "/batches");
+  }
+  void TearDown() override { std::filesystem::remove_all(folder); }
+  std::string path(const std::string &name) {
+    return folder + "/batches/" + name + ".safetensors";
+  }
+  void write(const std::string &name) { std::ofstream(path(name)) << "x"; }
+  /// How many batches rank 1 has, or why that is not known.
+  std::string count() {
+    try {
+      return std::to_string(
+          *openDirectory(folder, 2, 1)->countBatches(1, /*epochs=*/1));
+    } catch (const Error &error) {
+      return error.what();
+    }
+  }
+};
+} // namespace
+
+TEST_F(Directories, EndWhereNoMoreIsThere) {
+  EXPECT_EQ(count(), "0");
+  for (const char *name :
+       {"rank1-step0", "rank1-step1", "rank0-step5", "rank10-step5",
+        "rank1-step05", "rank1-step5x", "rank1-step-5", "rank1-step"})
+    write(name);
+  EXPECT_EQ(count(), "2");
+  write("rank1-step10");
+  EXPECT_EQ(count(), path("rank1-step2") +
+                         ": is missing, but rank1-step10.safetensors is there; "
+                         "export again, or take the steps before it with "
+                         "--steps");
+  write("rank1-step2");
+  EXPECT_EQ(count().rfind(path("rank1-step3") + ": is missing", 0), 0u);
+}
+
+TEST_F(Directories, DoNotEndWithWhatCannotBeRead) {
+  write("rank1-step0");
+  std::string next = path("rank1-step1");
+  std::filesystem::create_symlink("rank1-step1.safetensors", next);
+  EXPECT_EQ(count(), next + ": can't read the batch: Too many levels of "
+                            "symbolic links");
+  std::filesystem::remove(next);
+  std::filesystem::create_symlink("nothing", next);
+  EXPECT_EQ(count(), next + ": can't read the batch: No such file or "
+                            "directory");
 }
 
 TEST(InitRules, MakeTheSameValuesInParts) {

@@ -118,6 +118,14 @@ class DataTests(CheckpointTests):
             for step in range(count, 6):
                 (self.directory / "batches" / f"rank{rank}-step{step}.safetensors"
                  ).unlink()
+        last = self.directory / "batches" / "rank1-step5.safetensors"
+        last.symlink_to("rank1-step0.safetensors")
+        done = self.run(2, None)
+        self.expect(
+            "a batch that is missing in between is no end",
+            done.returncode == 1 and "rank1-step4.safetensors: is missing, but "
+            "rank1-step5.safetensors is there" in done.stderr, done.stderr)
+        last.unlink()
         log = self.directory / "log"
         done = self.run(2, None, "--log", log)
         self.expect(
@@ -254,6 +262,10 @@ class DataTests(CheckpointTests):
              "expected either --init FILE or --init-rule RULES"),
             (data + ["--init-rule", "*=odd"], "'*=odd': expected zeros, ones,"),
             (data + ["--token-dtype", "f32"], "expected u8, u16 or u32, got 'f32'"),
+            (["--tokens", "a.u32", "--token-dtype", "u16"],
+             "--token-dtype: expected u32 as the name a.u32 says, got u16"),
+            (["--tokens", "a.u16", "--eval-tokens", "b.u8", "--token-dtype", "u16"],
+             "--token-dtype: expected u8 as the name b.u8 says, got u16"),
             (["--tokens", "x", "--init", str(self.directory / "init.safetensors")],
              "the model's inputs are not one or two integer tensors"),
         ]
