@@ -83,6 +83,7 @@ void ResultFiles::saveGradients(int64_t step) {
   writeSafetensors(options.saveGrads + "/step" + std::to_string(step) +
                        ".safetensors",
                    set.views, {{"format", "pt"}});
+  storage.dropAllRemote();
 }
 
 void ResultFiles::saveFinal(int64_t done) {
@@ -103,6 +104,7 @@ void ResultFiles::saveFinal(int64_t done) {
     return;
   saveModel();
   saveOptimizer(done);
+  storage.dropAllRemote();
 }
 
 void ResultFiles::saveWeights(const std::string &path) {
@@ -116,6 +118,7 @@ void ResultFiles::saveWeights(const std::string &path) {
       metadata[prefix + alias] = prefix + target;
   TensorSet set = storage.collectWeights(initial.weights());
   writeSafetensors(path, set.views, metadata);
+  storage.dropAllRemote();
 }
 
 /// A framework's state of the model: tied parameters under each name.

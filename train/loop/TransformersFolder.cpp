@@ -108,8 +108,11 @@ void TransformersFolder::checkFolders() const {
     throw Error(source + ": there is no config.json in this folder; " +
                 hintFor(options));
   std::string place = realPath(options.saveHf);
+  // Weights, or an index beside them, may be named by a link.
   if (!place.empty() &&
-      (place == realPath(source) || place == realPath(options.init)))
+      (place == realPath(source) || place == realPath(options.init) ||
+       (!options.init.empty() && (place == realPath(parentOf(options.init)) ||
+                                  place == parentOf(realPath(options.init))))))
     throw Error(options.saveHf + ": --save-hf writes no folder that is read; "
                                  "pass another DIR");
 }

@@ -57,6 +57,7 @@ public:
   }
   bool isRemote(const Argument &shard) const { return remote.count(&shard); }
   void dropRemote(const Argument &shard) { remote.erase(&shard); }
+  void dropAllRemote() { remote.clear(); }
 
   /// What a rank has of an argument, wherever that is.
   const char *read(const Argument &argument, int64_t rank) const;

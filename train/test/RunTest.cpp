@@ -361,6 +361,26 @@ TEST_F(Folders, SayWhatTheyLack) {
               "--save-hf-dtype: expected f32, bf16 or f16, got 'f64'");
   expectError(train(2) + "--save-hf hf",
               "hf: --save-hf writes no folder that is read; pass another DIR");
+  // Weights, or an index of them, that the run begins with.
+  call("mkdir base && ln -s ../init.safetensors base/w.safetensors && "
+       "ln -s base/w.safetensors link.safetensors && cp init.safetensors "
+       "base/model.safetensors && ln -s base/model.safetensors other");
+  write("base/model.safetensors.index.json",
+        R"({"weight_map": {"a.weight": "model.safetensors",
+            "a.bias": "model.safetensors", "b.weight": "model.safetensors",
+            "count": "model.safetensors", "mask": "model.safetensors"}})");
+  for (const char *init :
+       {"base/model.safetensors.index.json", "base/w.safetensors",
+        "./base/model.safetensors", "other"}) {
+    expectError(train(2) + "--hf hf --save-hf base --init " + init,
+                "base: --save-hf writes no folder that is read; pass another "
+                "DIR");
+    EXPECT_NE(read("base/model.safetensors"), "");
+  }
+  EXPECT_EQ(run(train(2) + "--hf hf --save-hf new --init "
+                           "base/model.safetensors.index.json")
+                .code,
+            0);
   expectError(train(2) + "--save-hf init.safetensors",
               "init.safetensors: can't make: Not a directory");
   expectError(train(2) + "--hf none",
