@@ -127,8 +127,13 @@ SignalReader::SignalReader() {
   signal(SIGCHLD, SIG_DFL);
   sigset_t wanted;
   sigemptyset(&wanted);
-  for (int number : {SIGCHLD, SIGINT, SIGTERM, SIGUSR1, SIGTSTP})
-    sigaddset(&wanted, number);
+  for (int number : {SIGCHLD, SIGINT, SIGTERM, SIGUSR1, SIGTSTP}) {
+    // What is ignored stays so, and would be seen if it were blocked.
+    struct sigaction before;
+    if (sigaction(number, nullptr, &before) != 0 ||
+        before.sa_handler != SIG_IGN)
+      sigaddset(&wanted, number);
+  }
   sigprocmask(SIG_BLOCK, &wanted, &old);
   file = signalfd(-1, &wanted, SFD_CLOEXEC | SFD_NONBLOCK);
   if (file < 0)

@@ -42,8 +42,12 @@ public:
     action.sa_handler = handler;
     sigemptyset(&action.sa_mask);
     action.sa_flags = SA_RESTART;
+    // What is ignored stays so: a shell has its background jobs ignore SIGINT,
+    // which is meant for others.
     for (size_t at = 0; at < count; ++at)
-      sigaction(numbers[at], &action, &before[at]);
+      if (sigaction(numbers[at], nullptr, &before[at]) == 0 &&
+          before[at].sa_handler != SIG_IGN)
+        sigaction(numbers[at], &action, nullptr);
   }
 
   /// Calls `finish` behind the last user.
@@ -52,7 +56,8 @@ public:
     if (--users > 0)
       return;
     for (size_t at = 0; at < count; ++at)
-      sigaction(numbers[at], &before[at], nullptr);
+      if (before[at].sa_handler != SIG_IGN)
+        sigaction(numbers[at], &before[at], nullptr);
     finish();
   }
 

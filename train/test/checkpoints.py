@@ -411,6 +411,8 @@ def main():
     kills = options.kills
     if kills is None:
         kills = 1000 if os.environ.get("FSDP_LONG_TESTS") else 10
+    # Of a shell's background job it is ignored, and stays so in what is started.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with tempfile.TemporaryDirectory() as name:
         directory = pathlib.Path(name)
         write_data(directory, max(WORLDS), 5)

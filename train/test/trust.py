@@ -546,6 +546,24 @@ class TrustTests(Tests):
                     job.returncode == 0 and "SIGTERM: stopped after step" in text
                     and len(self.names(saved)) == 1, job.returncode, text)
 
+    def ignored_signals(self):
+        """As a shell has its background jobs ignore SIGINT."""
+        saved = self.folder("saved")
+        for ranks in ((), ("--ranks", 2)):
+            job = subprocess.Popen(
+                [word if word != "never" else "always" for word in self.command(
+                    STEPS, "--checkpoint-dir", saved, *ranks)],
+                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                env=self.environment(),
+                preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN))
+            job.stdout.readline()
+            job.send_signal(signal.SIGINT)
+            text = job.communicate(timeout=60)[1]
+            self.expect(f"a signal that was ignored ends no run {ranks}",
+                        job.returncode == 0 and "stopped" not in text
+                        and self.names(saved) == [f"step-{STEPS:06}"], job.returncode, text)
+            shutil.rmtree(saved)
+
     def suspended(self):
         """A job that is stopped for longer than any limit goes on."""
         def stop_and_go(jobs):
@@ -595,6 +613,8 @@ def main():
     parser.add_argument("fixtures", type=pathlib.Path)
     parser.add_argument("--only", default="")
     options = parser.parse_args()
+    # Of a shell's background job it is ignored, and stays so in what is started.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with tempfile.TemporaryDirectory() as name:
         directory = pathlib.Path(name)
         directory.chmod(0o755)
@@ -610,6 +630,7 @@ def main():
             tests.stale_views, tests.one_program_for_all, tests.early_failures, tests.course,
             tests.endless_inputs, tests.cut_inputs, tests.numbers, tests.no_room, tests.full_disk,
             tests.no_reader, tests.no_threads, tests.refused_threads, tests.other_allocator, tests.signals,
+            tests.ignored_signals,
             tests.suspended,
         ):
             if options.only in test.__name__:
