@@ -16,6 +16,7 @@
 #include "Profile.h"
 #include "io/Errors.h"
 #include "io/Files.h"
+#include "options/TrustedNetwork.h"
 #include "ranks/FlatCollective.h"
 
 #include <algorithm>
@@ -159,6 +160,7 @@ Group::Group(const Options &options, int64_t ranks) {
   wanted.world_size = ranks;
   wanted.backend = options.comm.empty() ? nullptr : options.comm.c_str();
   char text[1024];
+  TrustedNetwork trusted(options);
   if (fsdp_rt_world_create(&wanted, &world, text, sizeof(text)))
     throw Error(text);
   fsdp_rt_world_ranks(world, nullptr, &first, &count);

@@ -488,8 +488,7 @@ static Flags flagOptions(Options &options) {
       {"--check-finite", [&] { options.checkFinite = FiniteScope::All; }},
       {"--no-check-finite", [&] { options.checkFinite = FiniteScope::None; }},
       {"--cuda-graphs", [&] { options.cudaGraphs = true; }},
-      // The runtime reads it, wherever worlds are made.
-      {"--trusted-network", [] { setenv("FSDP_TRUSTED_NETWORK", "1", 1); }},
+      {"--trusted-network", [&] { options.trustsNetwork = true; }},
       {"--no-prefetch", [&] { options.prefetches = false; }},
       {"--pad-last", [&] { options.padLast = true; }},
       {"--no-flush-denormals", [&] { options.flushDenormals = false; }},

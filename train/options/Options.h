@@ -92,6 +92,8 @@ struct Options {
   bool flushDenormals = true;
   uint64_t seed = 0;
   Progress progress = Progress::Auto;
+  /// Whether nobody else reaches the network of the ranks.
+  bool trustsNetwork = false;
 };
 
 /// Bytes of a token in one of the options' files of tokens: as they say, else

@@ -8,6 +8,7 @@
 
 #include "ranks/Ranks.h"
 #include "io/Files.h"
+#include "options/TrustedNetwork.h"
 #include "ranks/FlatCollective.h"
 #include "report/Memory.h"
 
@@ -55,6 +56,7 @@ void fsdp::run::tellProcesses(const Options &options, const char *error) {
   wanted.timeout_ms = 10000;
   wanted.backend = options.comm.empty() ? "mpi" : options.comm.c_str();
   fsdp_rt_world *world = nullptr;
+  TrustedNetwork trusted(options);
   if (fsdp_rt_world_create(&wanted, &world, nullptr, 0))
     return;
   fsdp_rt_world_abort(world, FSDP_RT_ABORTED, error);
@@ -127,6 +129,7 @@ void Ranks::start(const Options &options, bool runsOnDevice) {
   bool isChosen = !options.comm.empty() || std::getenv("FSDP_BACKEND");
   wanted.backend = onDevice && !isChosen ? "nccl" : options.comm.c_str();
   char text[2048];
+  TrustedNetwork trusted(options);
   if (int32_t status =
           fsdp_rt_world_create(&wanted, &world, text, sizeof(text)))
     fail(status, text);
