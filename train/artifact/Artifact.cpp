@@ -7,13 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "artifact/Artifact.h"
+#include "artifact/LoadedFiles.h"
 #include "artifact/Processor.h"
 #include "io/Numbers.h"
 #include "io/Printable.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdlib>
 #include <cstring>
 #include <dlfcn.h>
 #include <nlohmann/json.hpp>
@@ -60,13 +59,7 @@ static std::string listNumbers(const std::vector<int64_t> &numbers) {
 
 Artifact::Artifact(const std::string &path, int64_t ranks) : fileName(path) {
   expectOwnArchitecture(path);
-  char *resolved = realpath(path.c_str(), nullptr);
-  if (!resolved)
-    throw Error(path + ": can't open: " + std::strerror(errno));
-  library = dlopen(resolved, RTLD_NOW | RTLD_LOCAL);
-  std::free(resolved);
-  if (!library)
-    throw Error(path + ": can't load: " + dlerror());
+  library = loadFile(path);
   if (!find(FSDP_RT_MODULE_SYMBOL))
     throw Error(path + ": not an artifact of fsdp-compile: it has no " +
                 FSDP_RT_MODULE_SYMBOL);
