@@ -49,7 +49,7 @@ int32_t fsdp_run(int32_t num_arguments, const char *const *arguments,
     Loop loop(options, artifact);
     if (hook)
       loop.setHook([&](const WholeStates &states, int64_t done) {
-        fsdp_run_session session = {states, ""};
+        fsdp_run_session session = {states, "", /*isWritten=*/false};
         return hook(user, &session, done) == 0;
       });
     loop.run();
@@ -85,6 +85,8 @@ int32_t fsdp_run_read(fsdp_run_session *session, const char *name, void *to,
 int32_t fsdp_run_write(fsdp_run_session *session, const char *name,
                        const void *from, int64_t bytes) {
   return session->attempt([&] {
+    // Also if it ends in the middle.
+    session->isWritten = true;
     session->states.write(name, static_cast<const char *>(from), bytes);
   });
 }

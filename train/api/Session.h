@@ -16,6 +16,7 @@
 struct fsdp_run_session {
   const fsdp::run::WholeStates &states;
   std::string error;
+  bool isWritten = false;
 
   template <typename Action>
   int32_t attempt(Action action) {

@@ -26,7 +26,6 @@ struct fsdp_run_trainer {
   /// What ended the run, if that was no success; the runner's until it ends.
   std::string failure;
   std::string error;
-  std::optional<WholeStates> states;
   std::optional<fsdp_run_session> session;
 
   void open();
@@ -38,6 +37,8 @@ struct fsdp_run_trainer {
 /// Makes a request; returns false if the run has ended, and throws the Error
 /// that ended it.
 bool fsdp_run_trainer::make(Request request) {
+  if (session && session->isWritten)
+    loop->noteWritten();
   session.reset();
   if (requests.make(request))
     return true;
@@ -196,9 +197,7 @@ int32_t fsdp_run_look(fsdp_run_trainer *trainer, fsdp_run_session **session) {
                   "them");
     if (!trainer->make(Request::Look))
       return false;
-    if (!trainer->states)
-      trainer->states.emplace(trainer->loop->states());
-    trainer->session.emplace(fsdp_run_session{*trainer->states, ""});
+    trainer->session.emplace(fsdp_run_session{trainer->loop->states(), ""});
     *session = &*trainer->session;
     return true;
   });

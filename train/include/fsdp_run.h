@@ -45,8 +45,8 @@ typedef struct fsdp_run_state {
 } fsdp_run_state;
 
 /* Is called before the first step and after each, when that many steps are
- * done, on a thread of the run. The run ends, as with SIGTERM, unless it
- * returns 0. */
+ * done, on a thread of the run; the ranks wait as long as it takes. The run
+ * ends, as with SIGTERM, unless it returns 0. */
 typedef int32_t (*fsdp_run_hook)(void *user, fsdp_run_session *session,
                                  int64_t steps_done);
 

@@ -118,9 +118,10 @@ Loop::Loop(const Options &options, const Artifact &artifact,
       plan(options, manifest, ranks, initial.firstStep(), initial.firstBatch()),
       outcomes(ranks.numTrained(), manifest.listTurns(firstStep()).size(),
                countMetrics(manifest)),
-      requested(static_cast<size_t>(manifest.world)),
+      single(manifest.world), requested(static_cast<size_t>(manifest.world)),
       choices(static_cast<size_t>(manifest.world)),
       saved(static_cast<size_t>(manifest.world), -1),
+      isWritten(static_cast<size_t>(manifest.world)),
       allocations(static_cast<size_t>(manifest.world)) {
   earlyStops.resize(static_cast<size_t>(manifest.world));
   ranks.telling([&] { openRest(); });
@@ -194,6 +195,7 @@ void Loop::run() {
       runSteps(index);
       throwOnFailure(storage.pull(index));
     } catch (...) {
+      single.fail();
       if (requests)
         requests->fail();
       throw;
@@ -415,6 +417,7 @@ void Loop::saveCheckpoint(int64_t index, int64_t done, int signal) {
   checkpoints->save(index, done,
                     {stop.lossBehind(done), signal, stop.record()});
   saved[static_cast<size_t>(index)] = done;
+  isWritten[static_cast<size_t>(index)] = false;
 }
 
 /// Runs a step on the ranks of a context; returns which of the manifest's steps
@@ -515,8 +518,9 @@ bool Loop::awaitStep(int64_t index, int64_t done) {
     throwOnFailure(storage.pull(index));
     isShown = wanted == Request::Look;
     ranks.barrier(index);
-    if (wanted == Request::Weights && index == ranks.firstIndex())
-      results.saveWeights(weightsFile);
+    if (wanted == Request::Weights)
+      single.run(index, index == ranks.firstIndex(),
+                 [&] { results.saveWeights(weightsFile); });
     ranks.barrier(index);
   }
   return true;
@@ -524,14 +528,16 @@ bool Loop::awaitStep(int64_t index, int64_t done) {
 
 /// What is due behind the last step, where that was not known before.
 void Loop::endRun(int64_t index, int64_t done, const EntryCalls &calls) {
-  if (done == plan.firstStep())
+  auto place = static_cast<size_t>(index);
+  bool hasSteps = done != plan.firstStep();
+  if (!hasSteps && !isWritten[place])
     return;
   if (!options.stats.empty() && index == 0)
     reporter.noteMemory();
   ranks.barrier(index);
-  if (evaluator && !evaluator->isDue(done, /*isLast=*/false))
+  if (hasSteps && evaluator && !evaluator->isDue(done, /*isLast=*/false))
     evaluate(index, done - 1, calls);
-  if (checkpoints && saved[static_cast<size_t>(index)] != done)
+  if (checkpoints && (saved[place] != done || isWritten[place]))
     saveCheckpoint(index, done, /*signal=*/0);
   if (checkpoints)
     checkpoints->complete(index);
@@ -553,8 +559,9 @@ void Loop::report(int64_t index, int64_t step, size_t shape, bool isLast) {
   }
   if (index == ranks.firstIndex())
     ++stepsDone;
-  if (index == ranks.firstIndex() && results.wantsGradients())
-    results.saveGradients(step);
+  if (results.wantsGradients())
+    single.run(index, index == ranks.firstIndex(),
+               [&] { results.saveGradients(step); });
   // The others must not change what rank 0 is looking at.
   if (measures || results.wantsGradients())
     ranks.barrier(index);
@@ -595,6 +602,12 @@ Figures Loop::readFigures(int64_t index, int64_t step) {
   return figures;
 }
 
+const WholeStates &Loop::states() {
+  if (!whole)
+    whole.emplace(manifest, storage);
+  return *whole;
+}
+
 /// All ranks wait for it. Returns whether the run goes on.
 bool Loop::callHook(int64_t index, int64_t done) {
   if (!hook)
@@ -603,8 +616,7 @@ bool Loop::callHook(int64_t index, int64_t done) {
     throw Error("not supported: a hook with ranks in several processes");
   throwOnFailure(storage.pull(index));
   ranks.barrier(index);
-  if (index == 0)
-    hookGoesOn = hook(WholeStates(manifest, storage), done);
+  single.run(index, index == 0, [&] { hookGoesOn = hook(states(), done); });
   ranks.barrier(index);
   throwOnFailure(storage.push(index));
   return hookGoesOn;

@@ -16,9 +16,12 @@
 #include "loop/ReferenceRunner.h"
 #include "loop/Requests.h"
 #include "loop/ResultFiles.h"
+#include "loop/SingleExecution.h"
 #include "loop/StepOutcomes.h"
 #include "loop/StepPlan.h"
 #include "state/WholeStates.h"
+
+#include <algorithm>
 
 namespace fsdp::run {
 
@@ -60,7 +63,10 @@ public:
     return ranks.onePerBatch(outcomes.losses(numDone() - 1));
   }
   const Ranks &allRanks() const { return ranks; }
-  WholeStates states() const { return WholeStates(manifest, storage); }
+  /// They live as long as the loop.
+  const WholeStates &states();
+  /// The caller has written to them: no checkpoint has that.
+  void noteWritten() { std::fill(isWritten.begin(), isWritten.end(), true); }
 
   /// Runs all steps and writes all results; throws an Error. Once only.
   void run();
@@ -119,7 +125,10 @@ private:
   std::optional<Accumulator> accumulator;
   Hook hook;
   bool hookGoesOn = true;
+  std::optional<WholeStates> whole;
   Requests *requests = nullptr;
+  /// What the first context here does alone.
+  SingleExecution single;
   /// What the caller of each context asked for.
   std::vector<Request> requested;
   /// Steps of this run.
@@ -128,6 +137,8 @@ private:
   std::vector<InitialState::Choice> choices;
   /// Steps that the last checkpoint has, by context.
   std::vector<int64_t> saved;
+  /// Whether the caller has written to states since then, by context.
+  std::vector<char> isWritten;
   /// Inside of steps, by context.
   std::vector<int64_t> allocations;
 };

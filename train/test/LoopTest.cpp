@@ -12,8 +12,10 @@
 #include "data/DataSource.h"
 #include "feed/BatchFeed.h"
 #include "feed/Prefetcher.h"
+#include "loop/SingleExecution.h"
 #include "loop/StepPlan.h"
 #include "loop/StopSignal.h"
+#include "options/TrustedNetwork.h"
 #include "ranks/FiniteCheck.h"
 #include "gtest/gtest.h"
 
@@ -214,6 +216,82 @@ TEST(SignalsTest, AreACallersAgainBehindTheLastRun) {
     EXPECT_EQ(handlerOf(number), handler);
     std::signal(number, before);
   }
+}
+
+TEST(SignalsTest, ThatAreIgnoredStaySo) {
+  for (int number : {SIGINT, SIGTERM, SIGUSR1}) {
+    auto before = std::signal(number, SIG_IGN);
+    {
+      StopSignals signals;
+      std::raise(number);
+      EXPECT_EQ(stopSignal(), 0) << signalName(number);
+    }
+    EXPECT_EQ(std::signal(number, before), SIG_IGN);
+    StopSignals signals;
+    std::raise(number);
+    EXPECT_EQ(stopSignal(), number) << signalName(number);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// What a run has for itself
+//===----------------------------------------------------------------------===//
+
+TEST(TrustedNetworkTest, IsOneOfARun) {
+  const char *name = "FSDP_TRUSTED_NETWORK";
+  std::string before = std::getenv(name) ? std::getenv(name) : "";
+  for (const char *outside : {"0", ""}) {
+    unsetenv(name);
+    if (*outside)
+      setenv(name, outside, 1);
+    for (bool trusts : {false, true}) {
+      Options options;
+      options.trustsNetwork = trusts;
+      TrustedNetwork network(options);
+      const char *inside = std::getenv(name);
+      EXPECT_STREQ(inside ? inside : "", trusts ? "1" : outside);
+    }
+    const char *behind = std::getenv(name);
+    EXPECT_STREQ(behind ? behind : "", outside);
+  }
+  if (!before.empty())
+    setenv(name, before.c_str(), 1);
+}
+
+TEST(SingleExecutionTest, IsAwaitedByAll) {
+  SingleExecution single(3);
+  int value = 0;
+  std::vector<int> seen[3];
+  std::vector<std::thread> threads;
+  for (int64_t index = 0; index < 3; ++index)
+    threads.emplace_back([&, index] {
+      for (int round = 1; round <= 100; ++round) {
+        // Which one does it may change.
+        single.run(index, index == round % 3, [&] { value = round; });
+        seen[index].push_back(value);
+        single.run(index, index == 0, [] {});
+        // All have looked.
+        single.run(index, index == 1, [] {});
+        single.run(index, index == 2, [] {});
+      }
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  for (const std::vector<int> &own : seen)
+    for (int round = 1; round <= 100; ++round)
+      EXPECT_EQ(own[static_cast<size_t>(round - 1)], round);
+}
+
+TEST(SingleExecutionTest, EndsWithWhoFails) {
+  SingleExecution single(2);
+  std::thread other([&] {
+    EXPECT_THROW(single.run(1, /*executes=*/false, [] {}), RankFailed);
+  });
+  EXPECT_THROW(
+      single.run(0, /*executes=*/true, [] { throw Error("of the caller"); }),
+      Error);
+  single.fail();
+  other.join();
 }
 
 //===----------------------------------------------------------------------===//

@@ -2,7 +2,9 @@
 """Reads and writes whole states between the steps of hand-made programs.
 
 usage: session.py LIBFSDP_RUN FIXTURES
+       session.py --names FIXTURES DIRECTORY
 """
+import ctypes
 import os
 import pathlib
 import shutil
@@ -17,6 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "python"), str(ROOT / "runtime" / "test")]
 sys.dont_write_bytecode = True
 import fsdp_run  # noqa: E402
+from fsdp_run import _library  # noqa: E402
 from support import Tests, read_safetensors, write_data  # noqa: E402
 
 
@@ -124,6 +127,76 @@ class SessionTests(Tests):
                 text = str(error)
             self.expect(f"says: {part}", part in text, text)
 
+    def waits(self):
+        """Ranks wait for a hook longer than for a rank that may be lost."""
+        os.environ["FSDP_TIMEOUT_MS"] = "500"
+        done, text = [], ""
+        try:
+            fsdp_run.run(self.arguments(3, "--steps", 1),
+                         lambda states, steps: (time.sleep(1.5), done.append(steps))[1])
+        except fsdp_run.Error as error:
+            text = str(error)
+        del os.environ["FSDP_TIMEOUT_MS"]
+        self.expect("a hook may take long", done == [0, 1] and not text, done, text)
+
+    def replaced(self):
+        """What was compiled anew is not the file that was loaded before."""
+        artifact = self.directory / "artifact.so"
+        arguments = [artifact, "--data", self.directory, "--steps", 1, "--progress", "never"]
+
+        def place(world):
+            copy = self.directory / "copy.so"
+            shutil.copy(self.fixtures / f"step-{world}.so", copy)
+            os.replace(copy, artifact)
+
+        def run(path):
+            try:
+                fsdp_run.run([path, *arguments[1:]])
+                return "done"
+            except fsdp_run.Error as error:
+                return str(error)
+
+        place(1)
+        texts = [run(artifact), run(artifact)]
+        place(2)
+        texts.append(run(artifact))
+        (self.directory / "link.so").symlink_to(artifact)
+        texts.append(run(self.directory / "link.so"))
+        shutil.copy(artifact, self.directory / "new.so")
+        texts.append(run(self.directory / "new.so"))
+        said = (": was replaced since this process loaded it, which it can do once; start "
+                "another process, or give the new file another name")
+        self.expect("a file that was replaced is not taken for the one before",
+                    texts == ["done", "done", f"{artifact}{said}",
+                              f"{self.directory / 'link.so'}{said}", "done"], texts)
+        # As if it were written in place.
+        os.utime(self.directory / "new.so", (1, 1))
+        text = run(self.directory / "new.so")
+        self.expect("nor is one that was written anew", text.endswith(said), text)
+
+    def trust(self):
+        """Of one run, not of those behind it in the process."""
+        getenv = ctypes.CDLL(None).getenv
+        getenv.restype = ctypes.c_char_p
+        fsdp_run.run(self.arguments(2, "--steps", 1, "--trusted-network"))
+        left = getenv(b"FSDP_TRUSTED_NETWORK")
+        self.expect("later runs do not trust the network", left is None, left)
+
+    def names(self):
+        """Where no memory is used twice, names have one place for a whole run."""
+        libraries = os.environ.get("FSDP_TEST_LIBRARIES")
+        if not libraries:
+            return
+        done = subprocess.run(
+            [sys.executable, __file__, "--names", self.fixtures, self.directory],
+            env={**os.environ,
+                 "LD_PRELOAD": str(pathlib.Path(libraries) / "libfsdp_other_malloc.so")},
+            capture_output=True, text=True, check=False)
+        places = done.stdout.splitlines()
+        self.expect("names of states live as long as the run",
+                    done.returncode == 0 and len(places) == 4 and len(set(places)) == 1,
+                    places, done.stderr)
+
     def finds(self):
         """The package finds its library by itself, or says where it looked."""
         library, place = os.environ["FSDP_RUN_LIBRARY"], self.directory / "tree"
@@ -160,7 +233,27 @@ class SessionTests(Tests):
             (found / "libfsdp_run.so").unlink()
 
 
+def print_places(fixtures, directory):
+    """Where the name of the first state is, in each hook."""
+    library = fsdp_run.load()
+    words = [fixtures / "step-2.so", "--data", directory, "--progress", "never", "--steps", "3"]
+
+    @_library.HOOK
+    def look(_user, session, _done):
+        # A pointer first, as of the name.
+        state = _library.CState()
+        library.fsdp_run_get_state(session, 0, state)
+        print(ctypes.c_void_p.from_buffer(state).value)
+        return 0
+
+    text = ctypes.create_string_buffer(4096)
+    status = library.fsdp_run(*_library.c_words(words), look, None, text, len(text))
+    return text.value.decode() if status else 0
+
+
 def main():
+    if sys.argv[1] == "--names":
+        return print_places(*map(pathlib.Path, sys.argv[2:]))
     os.environ["FSDP_RUN_LIBRARY"], fixtures = sys.argv[1:]
     os.environ["FSDP_BLAS"] = "builtin"
     with tempfile.TemporaryDirectory() as name:
@@ -172,6 +265,10 @@ def main():
         tests.end()
         tests.signals()
         tests.wrong()
+        tests.waits()
+        tests.replaced()
+        tests.trust()
+        tests.names()
         tests.finds()
         return 1 if tests.failed else 0
 

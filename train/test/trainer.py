@@ -11,6 +11,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -219,6 +220,54 @@ class TrainerTests(Tests):
         saved = read_safetensors(self.directory / "zeros.safetensors")
         self.expect("what was written is trained on", saved["a.weight"] == bytes(48))
 
+    def written(self):
+        """The last checkpoint has what the caller has written since."""
+        value = struct.pack("<12f", *range(12))
+
+        def read(folder):
+            with self.open(2, resume=folder, init=None) as trainer:
+                return trainer.steps_done, bytes(trainer.states().read("a.weight"))
+
+        for steps in (1, 0):
+            folder = self.directory / f"written-{steps}"
+            with self.open(2, checkpoint_dir=folder, checkpoint_every=1) as trainer:
+                for step in range(steps):
+                    trainer.step(self.batches(2, step))
+                trainer.states().write("a.weight", value)
+            seen = read(folder)
+            self.expect(f"what was written behind step {steps} is saved", seen == (steps, value),
+                        seen)
+            # Another checkpoint is not needed by who only looks.
+            before = sorted(folder.iterdir())
+            with self.open(2, checkpoint_dir=folder, resume=folder, init=None) as trainer:
+                trainer.states().read("a.weight")
+            with self.open(2, checkpoint_dir=folder, resume=folder, init=None,
+                           keep=9) as trainer:
+                trainer.states().write("a.weight", value)
+                trainer.checkpoint()
+                trainer.states().read("a.weight")
+            self.expect("one for each that was written to", len(list(folder.iterdir()))
+                        == len(before) + 1, before, list(folder.iterdir()))
+
+    def waits(self):
+        """Ranks wait for one that writes longer than for one that may be lost."""
+        os.environ["FSDP_TIMEOUT_MS"] = "500"
+        pipe, saved = self.directory / "pipe", []
+        os.mkfifo(pipe)
+
+        def read():
+            time.sleep(1.5)
+            saved.append(pipe.read_bytes())
+
+        reader = threading.Thread(target=read)
+        with self.open(2) as trainer:
+            trainer.train(item for step in range(STEPS) for item in self.batches(2, step))
+            reader.start()
+            trainer.save(pipe)
+            reader.join()
+        del os.environ["FSDP_TIMEOUT_MS"]
+        self.expect("weights that take long to write", saved == [self.expected(2)[2]], saved)
+
     def ends(self):
         folder, save = self.directory / "checkpoints", self.directory / "later.safetensors"
         with self.open(2, checkpoint_dir=folder) as trainer:
@@ -266,6 +315,8 @@ def main():
         tests.split()
         tests.options()
         tests.states()
+        tests.written()
+        tests.waits()
         tests.ends()
         return 1 if tests.failed else 0
 
