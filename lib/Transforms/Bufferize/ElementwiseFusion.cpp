@@ -68,6 +68,48 @@ Value mlir::fsdp::computePointwise(RewriterBase &rewriter, linalg::GenericOp op,
   return made->getResult(0);
 }
 
+bool mlir::fsdp::readsDestination(linalg::GenericOp op) {
+  return llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
+    return op.payloadUsesValueFromOperand(&init);
+  });
+}
+
+linalg::GenericOp mlir::fsdp::readAsInputs(RewriterBase &rewriter,
+                                           linalg::GenericOp op) {
+  rewriter.setInsertionPoint(op);
+  SmallVector<Value> inputs(op.getInputs()), outputs;
+  SmallVector<AffineMap> inputMaps, outputMaps;
+  for (OpOperand *input : op.getDpsInputOperands())
+    inputMaps.push_back(op.getMatchingIndexingMap(input));
+  SmallVector<BlockArgument> read;
+  for (OpOperand &init : op.getDpsInitsMutable()) {
+    AffineMap map = op.getMatchingIndexingMap(&init);
+    outputMaps.push_back(map);
+    if (!op.payloadUsesValueFromOperand(&init)) {
+      outputs.push_back(init.get());
+      continue;
+    }
+    inputs.push_back(init.get());
+    inputMaps.push_back(map);
+    outputs.push_back(tensor::EmptyOp::create(
+        rewriter, op.getLoc(), init.get().getType(), ValueRange()));
+    read.push_back(op.getMatchingBlockArgument(&init));
+  }
+  unsigned place = op.getNumDpsInputs();
+  llvm::append_range(inputMaps, outputMaps);
+  auto made = linalg::GenericOp::create(
+      rewriter, op.getLoc(), op.getResultTypes(), inputs, outputs, inputMaps,
+      op.getIteratorTypesArray(), /*bodyBuild=*/nullptr,
+      op->getDiscardableAttrDictionary().getValue());
+  rewriter.inlineRegionBefore(op.getRegion(), made.getRegion(),
+                              made.getRegion().begin());
+  for (BlockArgument old : read)
+    rewriter.replaceAllUsesWith(old, made.getBody()->insertArgument(
+                                         place++, old.getType(), old.getLoc()));
+  rewriter.replaceOp(op, made);
+  return made;
+}
+
 bool mlir::fsdp::looksUpTensors(linalg::GenericOp op) {
   llvm::SetVector<Value> captured;
   getUsedValuesDefinedAbove(op->getRegions(), captured);

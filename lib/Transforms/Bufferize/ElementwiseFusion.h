@@ -34,6 +34,15 @@ bool isPointwise(linalg::GenericOp op);
 Value computePointwise(RewriterBase &rewriter, linalg::GenericOp op,
                        ValueRange inputs, ArrayRef<int64_t> shape);
 
+/// Whether the body reads what the destination held before. Fused into a reader
+/// that comes to an element more than once, such an op would update it each
+/// time.
+bool readsDestination(linalg::GenericOp op);
+
+/// The same op with the destinations that its body reads as inputs, and new
+/// tensors in their place.
+linalg::GenericOp readAsInputs(RewriterBase &rewriter, linalg::GenericOp op);
+
 /// Whether the body looks up elements of tensors.
 bool looksUpTensors(linalg::GenericOp op);
 

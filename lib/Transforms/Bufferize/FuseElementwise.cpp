@@ -47,6 +47,7 @@ private:
   /// Rules common to fusion and reshape folding: one block, one use, no
   /// collective in between.
   bool areAdjacent(Operation *producer, Operation *consumer);
+  bool mayJoin(OpOperand *operand);
   bool mayFuse(OpOperand *operand);
   bool mayFoldReshape(OpOperand *operand);
 
@@ -59,7 +60,16 @@ bool FuseElementwisePass::areAdjacent(Operation *producer,
   return producer->hasOneUse() && order->joins(producer, consumer);
 }
 
-bool FuseElementwisePass::mayFuse(OpOperand *operand) {
+/// Number of inputs, with the destinations that the body reads.
+static int64_t countInputs(linalg::GenericOp op) {
+  return op.getNumDpsInputs() +
+         llvm::count_if(op.getDpsInitsMutable(), [&](OpOperand &init) {
+           return op.payloadUsesValueFromOperand(&init);
+         });
+}
+
+/// Whether the producer, or what `readAsInputs` makes of it, may be fused.
+bool FuseElementwisePass::mayJoin(OpOperand *operand) {
   Operation *def = operand->get().getDefiningOp();
   if (!def || !areAdjacent(def, operand->getOwner()))
     return false;
@@ -67,12 +77,17 @@ bool FuseElementwisePass::mayFuse(OpOperand *operand) {
   linalg::GenericOp consumer = getFusableReader(operand->getOwner());
   if (!producer || !consumer)
     return false;
-  if (producer.getNumDpsInputs() + consumer.getNumDpsInputs() - 1 >
+  if (countInputs(producer) + consumer.getNumDpsInputs() - 1 >
       static_cast<int64_t>(maxInputs))
     return false;
   auto produced = cast<RankedTensorType>(operand->get().getType());
   return countPoints(consumer) <= produced.getNumElements() ||
          !isExpensive(producer);
+}
+
+bool FuseElementwisePass::mayFuse(OpOperand *operand) {
+  return mayJoin(operand) &&
+         !readsDestination(operand->get().getDefiningOp<linalg::GenericOp>());
 }
 
 bool FuseElementwisePass::mayFoldReshape(OpOperand *operand) {
@@ -86,6 +101,29 @@ bool FuseElementwisePass::mayFoldReshape(OpOperand *operand) {
   };
   return isLegal(producer) && isLegal(consumer);
 }
+
+namespace {
+/// Makes a producer that reads its destination one that can be fused.
+/// Upstream's fusion would let the fused op write the destination, too.
+struct ReadDestinationAsInput : OpRewritePattern<linalg::GenericOp> {
+  ReadDestinationAsInput(MLIRContext *context, linalg::ControlFusionFn mayJoin)
+      : OpRewritePattern(context), mayJoin(std::move(mayJoin)) {}
+
+  LogicalResult matchAndRewrite(linalg::GenericOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op->hasOneUse() || !readsDestination(op))
+      return failure();
+    OpOperand &use = *op->use_begin();
+    if (!mayJoin(&use) || !linalg::areElementwiseOpsFusable(&use))
+      return failure();
+    readAsInputs(rewriter, op);
+    return success();
+  }
+
+private:
+  linalg::ControlFusionFn mayJoin;
+};
+} // namespace
 
 /// Ops that compute from what passed a barrier, in program order.
 static llvm::SetVector<Operation *> findBehindBarriers(Operation *root) {
@@ -208,6 +246,8 @@ void FuseElementwisePass::runOnOperation() {
   RewritePatternSet patterns(&getContext());
   linalg::populateElementwiseOpsFusionPatterns(
       patterns, [this](OpOperand *operand) { return mayFuse(operand); });
+  patterns.add<ReadDestinationAsInput>(
+      &getContext(), [this](OpOperand *operand) { return mayJoin(operand); });
   linalg::populateFoldReshapeOpsByExpansionPatterns(
       patterns, [this](OpOperand *operand) { return mayFoldReshape(operand); });
 

@@ -526,3 +526,73 @@ func.func @dead(%x: tensor<8xf32>) -> tensor<8xf32> {
   } -> tensor<8xf32>
   return %1 : tensor<8xf32>
 }
+
+// -----
+
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#col = affine_map<(d0, d1) -> (d0)>
+#one = affine_map<(d0) -> (d0)>
+
+// What reads its destination is fused as an op that reads it as an input: a
+// fused op that wrote it, too, would update it for every column.
+// CHECK-LABEL: func @reads_destination
+// CHECK-SAME: %[[Y:[a-z0-9]+]]: tensor<4xf32>, %[[Z:[a-z0-9]+]]: tensor<4xf32>, %[[X:[a-z0-9]+]]: tensor<4x8xf32>
+// CHECK: %[[E:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK: %[[R:.*]] = linalg.generic {{.*}} ins(%[[Y]], %[[Z]], %[[X]] : tensor<4xf32>, tensor<4xf32>, tensor<4x8xf32>) outs(%[[E]] : tensor<4x8xf32>)
+// CHECK: ^bb0(%[[A:.*]]: f32, %[[B:.*]]: f32, %[[C:.*]]: f32, %{{.*}}: f32):
+// CHECK-NEXT: %[[D:.*]] = arith.subf %[[B]], %[[A]]
+// CHECK-NEXT: arith.mulf %[[D]], %[[C]]
+// CHECK-NOT: linalg.generic
+// CHECK: return %[[R]]
+// LIMIT-LABEL: func @reads_destination
+// LIMIT-COUNT-2: linalg.generic
+func.func @reads_destination(%y: tensor<4xf32>, %z: tensor<4xf32>, %x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%y : tensor<4xf32>) outs(%z : tensor<4xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %s = arith.subf %o, %a : f32
+    linalg.yield %s : f32
+  } -> tensor<4xf32>
+  %e = tensor.empty() : tensor<4x8xf32>
+  %1 = linalg.generic {indexing_maps = [#col, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%0, %x : tensor<4xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %s = arith.mulf %a, %b : f32
+    linalg.yield %s : f32
+  } -> tensor<4x8xf32>
+  return %1 : tensor<4x8xf32>
+}
+
+// Without a reader that it may be fused with, the op keeps its destination.
+// CHECK-LABEL: func @keeps_destination
+// CHECK-SAME: %[[Y:[a-z0-9]+]]: tensor<4xf32>, %[[Z:[a-z0-9]+]]: tensor<4xf32>
+// CHECK: linalg.generic {{.*}} ins(%[[Y]] : tensor<4xf32>) outs(%[[Z]] : tensor<4xf32>)
+func.func @keeps_destination(%y: tensor<4xf32>, %z: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%y : tensor<4xf32>) outs(%z : tensor<4xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %s = arith.subf %o, %a : f32
+    linalg.yield %s : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// Of several destinations the one that is not read stays where it is.
+// CHECK-LABEL: func @reads_one_of_two
+// CHECK-SAME: %[[Y:[a-z0-9]+]]: tensor<4x1xf32>, %[[Z:[a-z0-9]+]]: tensor<4x1xf32>, %[[X:[a-z0-9]+]]: tensor<4x8xf32>
+// CHECK: linalg.generic {{.*}} ins(%[[Y]], %[[Z]], %[[X]] : {{.*}}) outs(%{{.*}} : tensor<4x8xf32>)
+// CHECK-NOT: linalg.generic
+// CHECK: return
+#first = affine_map<(d0, d1) -> (d0, 0)>
+func.func @reads_one_of_two(%y: tensor<4x1xf32>, %z: tensor<4x1xf32>, %x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %n = tensor.empty() : tensor<4x1xf32>
+  %0:2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%y : tensor<4x1xf32>) outs(%n, %z : tensor<4x1xf32>, tensor<4x1xf32>) {
+  ^bb0(%a: f32, %o0: f32, %o1: f32):
+    %s = arith.addf %a, %o1 : f32
+    linalg.yield %a, %s : f32, f32
+  } -> (tensor<4x1xf32>, tensor<4x1xf32>)
+  %e = tensor.empty() : tensor<4x8xf32>
+  %1 = linalg.generic {indexing_maps = [#first, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%0#1, %x : tensor<4x1xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %s = arith.mulf %a, %b : f32
+    linalg.yield %s : f32
+  } -> tensor<4x8xf32>
+  return %1 : tensor<4x8xf32>
+}

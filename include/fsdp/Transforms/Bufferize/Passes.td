@@ -439,6 +439,10 @@ def FuseElementwisePass : Pass<"fsdp-fuse-elementwise", "::mlir::func::FuncOp"> 
     * the fused op has at most `max-inputs` inputs.
 
     What is cheaply computed from indices or parameters alone is first computed once
+    A producer that reads its destination is fused as one that reads it as an
+    input: the fused op would write the destination as often as the consumer comes
+    to it.
+
     more for each reader behind an `fsdp.barrier`.
 
     A reshape is folded under the same rules. What is pointwise behind a reshape of

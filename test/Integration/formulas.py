@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""Executes steps whose buffers become values of formulas that Python knows, too.
+
+usage: formulas.py STEP DIR [--double LIBRARY] [--compile=OPTION]...
+
+STEP is Inputs/steps/read_destination.mlir. With --double it is compiled
+for a device, of which the library is a double. --compile adds an option.
+"""
+import argparse
+import math
+import pathlib
+import struct
+
+from cuda import use_double
+from harness import Failed, call
+from harness import compare as models
+from small import find_arguments
+
+
+def make_inputs(shapes):
+    """Quarters: sums and products of a few of them are exact."""
+    return {name: [(7 * index + ord(name)) % 32 / 4 for index in range(math.prod(shape))]
+            for name, shape in shapes.items()}
+
+
+def write(path, shapes, values):
+    models.write_safetensors(path, {
+        name: models.Tensor("F32", shape, struct.pack(f"<{len(values[name])}f", *values[name]))
+        for name, shape in shapes.items()})
+
+
+def read_destination(x, y, z, c, d):
+    """Of four rows of three numbers, and of numbers for each row."""
+    assert len(d) == len(y)
+    places = [(row, 3 * row + column) for row in range(4) for column in range(3)]
+    totals = [0.0] * 4
+    for row, place in places:
+        totals[row] += z[row] - y[row] - x[place]
+    return {
+        "scaled": [(y[row] + z[row]) * x[place] for row, place in places],
+        "totals": totals,
+        "beside": [(c[row] + 0.25) * x[place] for row, place in places],
+    }
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("step", type=pathlib.Path)
+    parser.add_argument("directory", type=pathlib.Path)
+    parser.add_argument("--double", type=pathlib.Path)
+    parser.add_argument("--compile", action="append", default=[])
+    options = parser.parse_args()
+    directory, words = options.directory, list(options.compile)
+    if options.double:
+        use_double(options.double)
+        words += ["--target", "cuda:host"]
+    text = options.step.read_text()
+    states = {name.rpartition("@")[2]: shape for name, shape in find_arguments(text, "state").items()}
+    inputs = {name.strip('"'): shape for name, shape in find_arguments(text, "input").items()}
+    values = make_inputs(inputs)
+    (directory / "batches").mkdir(parents=True)
+    write(directory / "init.safetensors", states,
+          {name: [1.0] * math.prod(shape) for name, shape in states.items()})
+    numbers = {name: str(number) for number, name in enumerate(inputs)}
+    write(directory / "batches" / "rank0-step0.safetensors",
+          {numbers[name]: shape for name, shape in inputs.items()},
+          {numbers[name]: values[name] for name in inputs})
+    artifact, weights = directory / "step.so", directory / "out.safetensors"
+    call("fsdp-compile", options.step, "--world", 1, "--optimizer", "sgd", *words, "-o", artifact)
+    call("fsdp-run", artifact, "--data", directory, "--steps", 1, "--progress", "never",
+         "--save", weights)
+    found, _ = models.read_safetensors(weights)
+    formulas = {"read_destination": read_destination}
+    for name, want in formulas[options.step.stem](**values).items():
+        got = list(found[name].values())
+        if got != want:
+            raise Failed(f"FAILED: {name} is {got}, expected {want}")
+        print(f"{name}: {len(want)} values")
+
+
+if __name__ == "__main__":
+    main()
