@@ -123,3 +123,20 @@ LogicalResult mlir::fsdp::expectWholeParams(ModuleOp top) {
     }
   return success();
 }
+
+LogicalResult mlir::fsdp::expectOneReturn(func::FuncOp function) {
+  if (!function.getBody().hasOneBlock())
+    return function.emitError() << "expected a function of one block, got "
+                                << function.getBody().getBlocks().size();
+  Operation *end = function.getBody().front().getTerminator();
+  if (!isa<func::ReturnOp>(end))
+    return end->emitError()
+           << "expected '@" << function.getSymName()
+           << "' to end with func.return, got '" << end->getName() << "'";
+  return success();
+}
+
+bool mlir::fsdp::isBesideSteps(func::FuncOp function) {
+  return !hasRoles(function) &&
+         function != getStep(function->getParentOfType<ModuleOp>());
+}

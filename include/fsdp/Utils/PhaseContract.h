@@ -15,6 +15,7 @@
 #define FSDP_UTILS_PHASECONTRACT_H
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace mlir::fsdp {
 
@@ -35,6 +36,13 @@ LogicalResult expectShards(ModuleOp top);
 
 /// No function takes a shard.
 LogicalResult expectWholeParams(ModuleOp top);
+
+/// The function is one block that ends with func.return.
+LogicalResult expectOneReturn(func::FuncOp function);
+
+/// Whether the function is beside the steps, of whatever form: it has no roles,
+/// and no step calls it once calls are inlined.
+bool isBesideSteps(func::FuncOp function);
 
 } // namespace mlir::fsdp
 

@@ -101,10 +101,10 @@ func::FuncOp SharedReads::getCallee(func::CallOp call) {
 bool SharedReads::isFreshResult(Value value) {
   auto call = value.getDefiningOp<func::CallOp>();
   func::FuncOp callee = call ? getCallee(call) : func::FuncOp();
-  if (!callee)
-    return false;
-  unsigned number = cast<OpResult>(value).getResultNumber();
-  return isFresh(callee.front().getTerminator()->getOperand(number));
+  auto end = callee ? dyn_cast<func::ReturnOp>(callee.front().getTerminator())
+                    : func::ReturnOp();
+  return end &&
+         isFresh(end.getOperand(cast<OpResult>(value).getResultNumber()));
 }
 
 /// Finds the values that calls alone use, often, and that they only read.

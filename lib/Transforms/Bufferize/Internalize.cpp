@@ -12,8 +12,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Utils/KnownOps.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_INTERNALIZEPASS
@@ -23,6 +25,25 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
+static bool isEntry(func::FuncOp function) {
+  return function.isPublic() && hasRoles(function);
+}
+
+/// What entries and all but functions name, and what that names in turn.
+static llvm::SetVector<Operation *> findReached(ModuleOp top) {
+  llvm::SetVector<Operation *> reached;
+  for (Operation &op : top.getBody()->getOperations())
+    if (auto function = dyn_cast<func::FuncOp>(op);
+        !function || isEntry(function))
+      reached.insert(&op);
+  for (size_t i = 0; i < reached.size(); ++i)
+    forEachSymbol(reached[i], [&](Operation *op, SymbolRefAttr symbol) {
+      if (auto callee = lookupFromTop<func::FuncOp>(op, symbol))
+        reached.insert(callee);
+    });
+  return reached;
+}
+
 namespace {
 struct InternalizePass : fsdp::impl::InternalizePassBase<InternalizePass> {
   using InternalizePassBase::InternalizePassBase;
@@ -31,22 +52,25 @@ struct InternalizePass : fsdp::impl::InternalizePassBase<InternalizePass> {
     SmallVector<func::FuncOp> others;
     bool hasEntries = false;
     for (auto function : getOperation().getOps<func::FuncOp>()) {
-      if (!function.isPublic() || function.isExternal())
+      if (function.isExternal())
         continue;
-      hasEntries |= hasRoles(function);
-      if (!hasRoles(function))
+      hasEntries |= isEntry(function);
+      if (!isEntry(function))
         others.push_back(function);
     }
     // Without entries nobody knows which function was meant to be one.
     if (!hasEntries)
       return markAllAnalysesPreserved();
+    llvm::SetVector<Operation *> reached = findReached(getOperation());
     for (func::FuncOp function : others)
-      internalize(function);
+      if (function.isPublic())
+        internalize(function, reached.contains(function));
+      else if (!reached.contains(function))
+        function.erase();
   }
 
 private:
-  void internalize(func::FuncOp function) {
-    bool isCalled = !SymbolTable::symbolKnownUseEmpty(function, getOperation());
+  void internalize(func::FuncOp function, bool isCalled) {
     InFlightDiagnostic diag =
         emitWarning(function.getLoc())
         << "public function '@" << function.getSymName()

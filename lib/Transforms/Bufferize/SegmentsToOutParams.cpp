@@ -11,6 +11,7 @@
 #include "fsdp/Buffers/BufferUtils.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
@@ -256,11 +257,8 @@ void SegmentsToOutParamsPass::runOnOperation() {
   for (func::FuncOp function : getOperation().getOps<func::FuncOp>()) {
     if (function.isExternal())
       continue;
-    if (!llvm::hasSingleElement(function.getBody())) {
-      function.emitError() << "expected a function of one block, got "
-                           << function.getBody().getBlocks().size();
+    if (failed(expectOneReturn(function)))
       return signalPassFailure();
-    }
     auto callers = calls.find(function.getSymNameAttr());
     if (function.isPrivate()) {
       SmallVector<ResultPlan> plans = rewriteCallee(function);

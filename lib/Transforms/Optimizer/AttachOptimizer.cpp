@@ -52,6 +52,8 @@ static FailureOr<SmallVector<Update>> collectUpdates(func::FuncOp func) {
     SymbolRefAttr symbol = unit ? unit : param;
     if (!symbol)
       continue;
+    if (failed(expectOneReturn(func)))
+      return failure();
     Value value = values.lookup(symbol);
     if (!value || (unit && !lookupFromTop<UnitOp>(func, unit))) {
       func.emitError() << "expected an argument with the "

@@ -17,6 +17,7 @@
 #include "OptimizerPart.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Shard/Passes.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "fsdp/Utils/StrictOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -292,9 +293,8 @@ static LogicalResult checkGradient(func::FuncOp function, SymbolRefAttr symbol,
 
 /// What cannot be repeated.
 static LogicalResult checkStep(func::FuncOp function, Accumulation gradients) {
-  if (!function.getBody().hasOneBlock())
-    return function.emitError() << "expected a function of one block, got "
-                                << function.getBody().getBlocks().size();
+  if (failed(expectOneReturn(function)))
+    return failure();
   if (function->hasAttr(attr::kMicroBatches))
     return emitError(function.getLoc())
            << "expected a step of one micro-batch, got one of several: "

@@ -15,6 +15,7 @@
 #include "RankExpander.h"
 #include "FlatBuffers.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "fsdp/Utils/StrictOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -228,9 +229,8 @@ LogicalResult RankExpander::expand(Operation *op) {
 }
 
 LogicalResult RankExpander::run() {
-  if (!func.getBody().hasOneBlock())
-    return func.emitError() << "expected a function of one block, got "
-                            << func.getBody().getBlocks().size();
+  if (failed(expectOneReturn(func)))
+    return failure();
   func::FuncOp expanded = createFunction();
   for (Operation &op : func.front())
     if (failed(expand(&op))) {

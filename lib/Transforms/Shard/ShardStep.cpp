@@ -353,6 +353,8 @@ struct ShardStepPass : public fsdp::impl::ShardStepPassBase<ShardStepPass> {
       FailureOr<CallMarks> calls = CallMarks::take(func);
       if (failed(calls))
         return signalPassFailure();
+      if (isBesideSteps(func))
+        continue;
       FailureOr<StepSignature> signature = readSignature(func, *places);
       if (failed(signature))
         return signalPassFailure();

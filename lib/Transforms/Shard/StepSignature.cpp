@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepSignature.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Support/DebugStringHelper.h"
 
@@ -141,11 +142,8 @@ static LogicalResult checkGradients(func::FuncOp func,
 
 FailureOr<StepSignature> mlir::fsdp::readSignature(func::FuncOp func,
                                                    const ParamPlaces &places) {
-  if (!func.getBody().hasOneBlock()) {
-    func.emitError() << "expected a function of one block, got "
-                     << func.getBody().getBlocks().size();
+  if (failed(expectOneReturn(func)))
     return failure();
-  }
   StepSignature signature;
   signature.gradResults.resize(func.getNumResults());
   for (UnitOp op : places.units) {

@@ -72,8 +72,8 @@ struct StepSignature {
   bool hasGradients = false;
 };
 
-/// Reads the signature of a function with one block; reports parameters and
-/// gradients that do not fit the units.
+/// Reads the signature of a function with one block and return; reports
+/// parameters and gradients that do not fit the units.
 FailureOr<StepSignature> readSignature(func::FuncOp func,
                                        const ParamPlaces &places);
 

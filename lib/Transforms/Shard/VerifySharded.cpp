@@ -90,9 +90,11 @@ static LogicalResult verifyMarks(func::FuncOp func) {
 /// one at all.
 static LogicalResult verifySource(func::FuncOp func, unsigned index) {
   auto unit = getResultSymbol(func, index, RoleKind::GradShard);
+  if (!unit)
+    return success();
   Value value = func.front().getTerminator()->getOperand(index);
   auto reduce = value.getDefiningOp<ReduceGradsOp>();
-  if (!unit || !reduce)
+  if (!reduce)
     return success();
   Attribute source = reduce.getUnits()[cast<OpResult>(value).getResultNumber()];
   if (source == unit)
@@ -230,6 +232,18 @@ static LogicalResult verifyWindows(func::FuncOp func) {
   return success();
 }
 
+static LogicalResult verifyFunction(func::FuncOp func,
+                                    const ParamPlaces &places) {
+  if (isBesideSteps(func) && !func.getBody().hasOneBlock())
+    return failed(verifyMarks(func)) ? failure() : verifyCollectives(func);
+  if (!isBesideSteps(func) && failed(expectOneReturn(func)))
+    return failure();
+  if (failed(verifySignature(func, places)) || failed(verifyMarks(func)) ||
+      failed(verifyCollectives(func)) || failed(verifyReductions(func)))
+    return failure();
+  return verifyWindows(func);
+}
+
 namespace {
 struct VerifyShardedPass
     : public fsdp::impl::VerifyShardedPassBase<VerifyShardedPass> {
@@ -245,14 +259,7 @@ struct VerifyShardedPass
     for (auto func : getOperation().getOps<func::FuncOp>()) {
       if (func.isDeclaration())
         continue;
-      if (!func.getBody().hasOneBlock()) {
-        func.emitError() << "expected a function of one block, got "
-                         << func.getBody().getBlocks().size();
-        return signalPassFailure();
-      }
-      if (failed(verifySignature(func, *places)) || failed(verifyMarks(func)) ||
-          failed(verifyCollectives(func)) || failed(verifyReductions(func)) ||
-          failed(verifyWindows(func)))
+      if (failed(verifyFunction(func, *places)))
         return signalPassFailure();
     }
   }

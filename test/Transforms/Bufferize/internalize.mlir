@@ -24,7 +24,28 @@ func.func @called(%x: tensor<4xf32>) -> tensor<4xf32> {
 func.func @unused(%x: tensor<?xf32>) -> tensor<?xf32> {
   return %x : tensor<?xf32>
 }
-// Declarations and private functions stay.
+// Nor what only such functions call, of whatever form.
+// CHECK-NOT: @helper
+// expected-warning @below {{public function '@helper' has no roles: the step's program goes on without it}}
+// expected-note @below {{compile it by itself to call it from outside}}
+func.func @helper(%c: i1, %x: tensor<4xf32>) -> tensor<4xf32> {
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  return %x : tensor<4xf32>
+^bb2:
+  %y = call @deeper(%c, %x) : (i1, tensor<4xf32>) -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+// CHECK-NOT: @deeper
+func.func private @deeper(%c: i1, %x: tensor<4xf32>) -> tensor<4xf32> {
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  %y = func.call @helper(%c, %x) : (i1, tensor<4xf32>) -> tensor<4xf32>
+  return %y : tensor<4xf32>
+^bb2:
+  ub.unreachable
+}
+// Declarations stay.
 // CHECK: func.func private @outside(
 func.func private @outside(tensor<4xf32>)
 

@@ -18,3 +18,10 @@ func.func @step(%x: memref<4xf32>) -> memref<4xf32> {
 ^bb1:
   return %x : memref<4xf32>
 }
+
+// -----
+
+func.func private @never() -> memref<4xf32> {
+  // expected-error @below {{expected '@never' to end with func.return, got 'ub.unreachable'}}
+  ub.unreachable
+}

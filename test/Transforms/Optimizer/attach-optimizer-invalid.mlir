@@ -67,3 +67,17 @@ fsdp.module @model class "Net" {
 func.func @step(%s: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@p>}) -> (tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@p>}) {
   return %s : tensor<4xf32>
 }
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<2xf32>
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard never layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]>
+func.func @step(%s: tensor<1xf32> {fsdp.role = #fsdp.shard<@root>})
+    -> (tensor<1xf32> {fsdp.role = #fsdp.grad_shard<@root>}) {
+  // expected-error @below {{expected '@step' to end with func.return, got 'ub.unreachable'}}
+  ub.unreachable
+}

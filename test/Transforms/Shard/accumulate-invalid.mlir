@@ -61,3 +61,15 @@ module {
 // expected-error @below {{expected at least one micro-batch and a module tree, got no tree}}
 module {
 }
+
+// -----
+
+module {
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+  }
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}) -> (tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
+    // expected-error @below {{expected '@step' to end with func.return, got 'ub.unreachable'}}
+    ub.unreachable
+  }
+}

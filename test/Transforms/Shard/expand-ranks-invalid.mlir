@@ -77,3 +77,11 @@ func.func @step(%x: tensor<f32> {fsdp.role = #fsdp.input<"x">}) {
 ^bb1:
   return
 }
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @step(%x: tensor<f32> {fsdp.role = #fsdp.input<"x">}) {
+  // expected-error @below {{expected '@step' to end with func.return, got 'ub.unreachable'}}
+  ub.unreachable
+}

@@ -145,3 +145,10 @@ fsdp.unit @root of @model params [@model::@p] on @grid axes [0] reshard never pr
 // expected-note @below {{the step says in what it computes; export it with --param-dtype, or leave the precision out}}
 fsdp.unit @q of @model::@q params [@model::@q::@p] on @grid axes [0] reshard never precision bf16
     layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]>
+
+// -----
+
+func.func @step() -> (tensor<f32> {fsdp.role = #fsdp.loss}) {
+  // expected-error @below {{expected '@step' to end with func.return, got 'ub.unreachable'}}
+  ub.unreachable
+}

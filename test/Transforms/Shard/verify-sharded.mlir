@@ -246,3 +246,51 @@ func.func @step(%s: tensor<4xf32> {fsdp.role = #fsdp.shard<@root>}, %x: tensor<3
   %b:2 = fsdp.barrier %x, %f : tensor<3xf32>, tensor<8xf32>
   return %b#1 : tensor<8xf32>
 }
+
+// -----
+
+// The step's last op is what it returns.
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<2xf32>
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard never layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]>
+func.func @step(%s: tensor<1xf32> {fsdp.role = #fsdp.shard<@root>})
+    -> (tensor<1xf32> {fsdp.role = #fsdp.grad_shard<@root>}) {
+  // expected-error @below {{expected '@step' to end with func.return, got 'ub.unreachable'}}
+  ub.unreachable
+}
+
+// -----
+
+// Functions beside the step have any form, but no collectives.
+
+func.func @step(%x: tensor<4xf32> {fsdp.role = #fsdp.input<"x">}) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+func.func private @never() -> tensor<f32> {
+  ub.unreachable
+}
+func.func @helper(%c: i1, %x: tensor<4xf32>) -> tensor<4xf32> {
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  return %x : tensor<4xf32>
+^bb2:
+  ub.unreachable
+}
+
+// -----
+
+fsdp.module @model class "Net" {
+  fsdp.module @fc class "Linear" {
+  }
+}
+func.func @helper(%c: i1, %x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{expected no marks after phase 3, got 'fsdp.boundary'}}
+  %y = fsdp.boundary enter @model::@fc call 0 %x : tensor<4xf32>
+  cf.br ^bb1
+^bb1:
+  return %y : tensor<4xf32>
+}

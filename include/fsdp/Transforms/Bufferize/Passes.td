@@ -20,9 +20,10 @@ def InternalizePass : Pass<"fsdp-internalize", "::mlir::ModuleOp"> {
   let description = [{
     From phase 4 on a public function with a body is an entry of the compiled
     program, with arenas and a place in the manifest. One beside the step none of
-    whose arguments and results has a role becomes private if something calls it,
-    and is erased if not, with a warning. Modules without any entry stay as they
-    are.
+    whose arguments and results has a role becomes private if what an entry
+    reaches calls it, and is erased if not, with a warning, and so are private
+    functions with a body that no entry reaches, without one. Modules without any
+    entry stay as they are.
 
     Afterwards: every public function with a body has roles.
 
@@ -438,11 +439,11 @@ def FuseElementwisePass : Pass<"fsdp-fuse-elementwise", "::mlir::func::FuncOp"> 
       points than the producer has elements;
     * the fused op has at most `max-inputs` inputs.
 
-    What is cheaply computed from indices or parameters alone is first computed once
     A producer that reads its destination is fused as one that reads it as an
     input: the fused op would write the destination as often as the consumer comes
     to it.
 
+    What is cheaply computed from indices or parameters alone is first computed once
     more for each reader behind an `fsdp.barrier`.
 
     A reshape is folded under the same rules. What is pointwise behind a reshape of
