@@ -163,12 +163,13 @@ static void addPlanPasses(OpPassManager &manager,
       createLowerContractionsPass({/*narrow=*/isForDevices(options),
                                    /*narrowResults=*/!options.keepNarrowSums}));
   if (isForDevices(options)) {
-    manager.addNestedPass<func::FuncOp>(createDeviceConstantsPass());
     manager.addNestedPass<func::FuncOp>(createWriteInPlacePass());
     manager.addNestedPass<func::FuncOp>(createFuseRowsPass());
     manager.addNestedPass<func::FuncOp>(
         createSplitSumsPass({options.splitSums}));
     manager.addNestedPass<func::FuncOp>(createFuseSumsPass());
+    // Behind what makes views for sums of parts.
+    manager.addNestedPass<func::FuncOp>(createDeviceConstantsPass());
     manager.addPass(createInlineLaunchesPass());
     manager.addNestedPass<func::FuncOp>(createJoinKernelsPass());
   }

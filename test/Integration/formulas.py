@@ -3,8 +3,8 @@
 
 usage: formulas.py STEP DIR [--double LIBRARY] [--compile=OPTION]...
 
-STEP is Inputs/steps/read_destination.mlir. With --double it is compiled
-for a device, of which the library is a double. --compile adds an option.
+STEP is Inputs/steps/read_destination.mlir or constant_sums.mlir. With --double it is
+compiled for a device, of which the library is a double. --compile adds an option.
 """
 import argparse
 import math
@@ -43,6 +43,12 @@ def read_destination(x, y, z, c, d):
     }
 
 
+def constant_sums(x):
+    """Of three columns, with a table of four rows for each."""
+    table = [0.5, 1.0, -2.0, 4.0, 0.25, 8.0, -1.0, 3.0, 16.0, 7.0, -5.0, 0.75]
+    return {"columns": [sum(table[column::3]) + x[column] for column in range(3)]}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("step", type=pathlib.Path)
@@ -70,7 +76,7 @@ def main():
     call("fsdp-run", artifact, "--data", directory, "--steps", 1, "--progress", "never",
          "--save", weights)
     found, _ = models.read_safetensors(weights)
-    formulas = {"read_destination": read_destination}
+    formulas = {"read_destination": read_destination, "constant_sums": constant_sums}
     for name, want in formulas[options.step.stem](**values).items():
         got = list(found[name].values())
         if got != want:

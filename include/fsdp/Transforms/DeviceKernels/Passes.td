@@ -24,8 +24,9 @@ def DeviceConstantsPass
     of these in a function the constant is copied to a buffer, which they use
     instead.
 
-    Before: `fsdp-lower-contractions` has run; memory is not planned. After: the
-    result of `memref.get_global` is read by kernels only.
+    Before: `fsdp-lower-contractions` has run, and so has what makes views for
+    sums in parts (`fsdp-split-sums`); memory is not planned. After: the result
+    of `memref.get_global` is read by kernels only.
 
     Example:
 
