@@ -16,6 +16,7 @@
 #include "fsdp/Transforms/Annotate/Passes.h"
 #include "fsdp/Utils/Barriers.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/DLTI/DLTI.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_NORMALIZEINPUTPASS
@@ -45,6 +46,9 @@ private:
     if (failed(root) || failed(checkNames(*root)) ||
         failed(checkNoMutableGlobals(top)))
       return failure();
+    // The machine that the step was written for; the code is for another one.
+    top->removeAttr(DLTIDialect::kDataLayoutAttrName);
+    top->removeAttr(DLTIDialect::kTargetSystemDescAttrName);
     if (failed(nameEntry(top, entry)))
       return failure();
     SmallVector<func::FuncOp> steps = getSteps(top);

@@ -164,6 +164,8 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
       values. With `drop-evaluations` they go. Other public functions stay
       as they are, if none of their arguments or results has a role: phases 1 to
       3 don't look at them;
+    * the module says nothing of a machine (`dlti.dl_spec`,
+      `dlti.target_system_spec`): the code is for another one;
     * no name in the tree has a dot: FQNs are names joined by dots;
     * arguments are ordered: states in tree order (a module's own before its
       children's), then inputs; results are ordered: new values of buffers, the
