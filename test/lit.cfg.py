@@ -52,6 +52,14 @@ packers = [
 if shutil.which("patchelf") and packers:
     config.available_features.add("wheel")
     config.substitutions.append(("%packer", packers[0]))
+# What test/fuzz/oracle.py needs.
+if all(os.path.exists(path) for path in (
+    os.path.join(config.llvm_tools_dir, "mlir-opt"),
+    os.path.join(config.llvm_tools_dir, "mlir-runner"),
+    os.path.join(config.llvm_lib_dir, "libmlir_runner_utils.so"),
+    os.path.join(config.llvm_lib_dir, "libmlir_c_runner_utils.so"),
+)):
+    config.available_features.add("mlir-runner")
 if shutil.which("chromium"):
     config.available_features.add("chromium")
 if shutil.which("mkdocs"):

@@ -4,14 +4,16 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compiles random steps in random ways and runs them against the reference.
 
-usage: fuzz_steps.py [--seed S] [--cases N] [--first I] [--keep DIR]
+usage: fuzz_steps.py [--seed S] [--cases N] [--first I] [--keep DIR] [--oracle]
        fuzz_steps.py --case FILE.json [--reduce]
 
 A case is a step (test/fuzz/step_cases.py) with a wrap policy, strategy, layout,
 prefetch, limits, micro-batches and a grid of 1 to 8 ranks. It goes through all
 passes. Losses, gradients, final parameters and buffers equal those of the
 unsharded reference bit by bit; every other case runs with poisoned memory and
-adversarial collectives. What each rank moved, and with poison what it touched,
+adversarial collectives. Where LLVM's mlir-runner is installed, the reference's first
+step is what MLIR alone makes of it (test/fuzz/oracle.py), up to the rounding of sums.
+What each rank moved, and with poison what it touched,
 is what the plan says, to the byte. fsdp-verify-peers accepts every fourth
 program. A refusal, a crash, a hang or a difference is a problem.
 
@@ -37,11 +39,13 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "test" / part) for part in ("python", "fuzz", "Integration")]
 
 from harness import pipeline_options  # noqa: E402
+import oracle  # noqa: E402
 from reporting import report  # noqa: E402
 from results import check_moved, check_touched, list_differences, read_json, read_results  # noqa: E402
 import step_cases  # noqa: E402  (finds compare where results found it)
 
 STEPS = 2
+ORACLE = oracle.find_tools()
 SECONDS = int(os.environ.get("FSDP_FUZZ_SECONDS", "600"))
 ENVIRONMENT = {"FSDP_TIMEOUT_MS": str(SECONDS * 500), **os.environ}
 HYPERS = {
@@ -141,17 +145,22 @@ class Run:
 
     def train(self, name, *words):
         """Losses and all tensors of a run."""
-        out = self.folder / name
+        out = self.run(name, STEPS, *words)
+        return read_results(f"{out}.jsonl", f"{out}.safetensors", f"{out}-grads", STEPS)
+
+    def run(self, name, steps, *words):
+        """Where a run's files begin."""
+        out = self.folder / f"{name}-{steps}"
         self.call(
-            "fsdp-run", self.folder / f"{name}.so", "--data", self.folder, "--steps", STEPS,
+            "fsdp-run", self.folder / f"{name}.so", "--data", self.folder, "--steps", steps,
             "--progress", "never", *HYPERS[self.options["optimizer"]], "--log", f"{out}.jsonl",
             "--save", f"{out}.safetensors", "--save-grads", f"{out}-grads", *words,
         )
-        return read_results(f"{out}.jsonl", f"{out}.safetensors", f"{out}-grads", STEPS)
+        return out
 
     def check(self):
         """Raises a Problem if there is one."""
-        step_cases.write_case(self.case, self.folder, STEPS)
+        step = step_cases.write_case(self.case, self.folder, STEPS)
         (self.folder / "case.json").write_text(json.dumps(self.case, indent=1))
         ones = "x".join("1" for _ in self.options["grid"])
         self.compile("reference", "--grid", ones, "--separate-optimizer", *self.windows())
@@ -159,14 +168,31 @@ class Run:
         if self.verifies():
             self.verify()
         micro = self.options["micro_batches"] if self.options["gradients"] == "reduce" else 1
-        expected = self.train("reference", "--reference", self.grid, "--micro-batches", micro)
+        reference = ["--reference", self.grid, "--micro-batches", micro]
+        expected = self.train("reference", *reference)
         stats = self.folder / "stats.json"
         found = self.train("sharded", "--stats", stats, *self.options["mode"])
         wrong = list_differences(expected, found)
         if wrong:
             raise Problem("wrong", f"{len(wrong)} of {len(expected)} differ: {', '.join(wrong[:8])}")
+        if ORACLE and not self.options["ignored"]:
+            self.check_oracle(step, reference)
         if not self.options["expand"]:
             self.check_bytes(read_json(stats), read_json(self.folder / "plan.json"))
+
+    def check_oracle(self, step, reference):
+        """The reference's first step, which the sharded one equals, is right."""
+        expected = oracle.Oracle(step, self.folder, ORACLE).results()
+        out = self.run("reference", 1, *reference)
+        found = {"loss": [json.loads(pathlib.Path(f"{out}.jsonl").read_text())["mean_loss"]]}
+        for place, path in (("final", f"{out}.safetensors"),
+                            ("gradient 0", f"{out}-grads/step0.safetensors")):
+            for name, tensor in oracle.compare.read_safetensors(path)[0].items():
+                found[f"{place} {name}"] = tensor.values()
+        wrong = oracle.list_wrong(expected, found)
+        if wrong:
+            raise Problem("oracle", f"{len(wrong)} of {len(expected)} are not what MLIR makes of "
+                          f"it: {', '.join(wrong[:8])}")
 
     def verifies(self):
         return (not self.options["expand"] and not self.options["ignored"]
@@ -246,7 +272,13 @@ def main():
     parser.add_argument("--keep", metavar="DIR")
     parser.add_argument("--case", type=pathlib.Path)
     parser.add_argument("--reduce", action="store_true")
+    parser.add_argument("--oracle", action="store_true", help="fail without mlir-runner")
     options = parser.parse_args()
+    if not ORACLE:
+        text = "mlir-opt and mlir-runner are not installed: no results of MLIR alone to compare with"
+        if options.oracle:
+            parser.error(text)
+        print(text, file=sys.stderr)
     if options.case:
         case = json.loads(options.case.read_text())
         if options.reduce:

@@ -19,6 +19,7 @@ from step_graph import BARRIER, Graph, Tape, Value
 VOCABULARY = 6
 KINDS = ("linear", "linear", "mlp", "scale", "shift", "scalar", "norm", "norm", "embed", "packed",
          "stacked", "choose", "loop", "frozen", "unused", "tied", "again")
+SQUARES = ("linear", "tied", "shift", "norm", "frozen")
 GRIDS = ([1], [2], [2], [3], [4], [5], [6], [7], [8], [2, 2], [2, 2], [2, 4], [4, 2], [2, 3],
          [3, 1], [1, 3], [4, 1])
 DEFAULTS = {
@@ -46,6 +47,7 @@ def make_case(seed):
             "blocks": [], "calls": [], "outputs": []}
     for index in range(rng.randint(1, 5)):
         case["blocks"].append(_make_block(rng, index, case["blocks"]))
+    _square_rows(case)
     for _ in range(len(case["blocks"]) + rng.randint(0, 3)):
         case["calls"].append({
             "block": rng.randrange(len(case["blocks"])), "barrier": rng.random() < 0.15,
@@ -86,6 +88,15 @@ def _make_block(rng, index, before):
     # What stands in for gradients.
     block["gradient"] = rng.choice(("own",) * 12 + ("none", "zero", "other"))
     return block
+
+
+def _square_rows(case):
+    """Has some blocks add the squares of their row: one small op more, that only the
+    op for all rows reads."""
+    rng = random.Random(f"{case['seed']}/squares")
+    for block in case["blocks"]:
+        if block["kind"] in SQUARES and rng.random() < 0.4:
+            block["squared"] = True
 
 
 def _make_options(rng, case):
@@ -142,6 +153,7 @@ def smaller(case):
         changes = [("gone", True)] if index not in called and not block.get("gone") else []
         changes += [("gradient", "own")] if block["gradient"] != "own" else []
         changes += [("at", "")] if block["at"] else []
+        changes += [("squared", False)] if block.get("squared") else []
         for key, value in changes:
             other = copy.deepcopy(case)
             other["blocks"][index][key] = value
@@ -235,7 +247,7 @@ class _Step:
     def __init__(self, case):
         self.case = case
         self.rng = random.Random(f"{case['seed']}/step")
-        self.graph = Graph(self.rng)
+        self.graph = Graph(self.rng, random.Random(f"{case['seed']}/places"))
         self.tape = Tape(self.graph)
         self.width, batch = case["width"], case["batch"]
         self.tree = _make_tree(case)
@@ -262,6 +274,11 @@ class _Step:
         self.now = {fqn: self.arguments[fqn] for fqn in self.buffers}
         self.activations = [self.inputs[0]]
         self.calls = {}
+        # What upstream's tools are given and give: (FQN of a state that has data, value),
+        # (kind, FQN, value).
+        self.taken = [(self.targets.get(fqn, fqn), value)
+                      for fqn, value in {**self.arguments, **self.second}.items()]
+        self.returned = []
 
     def _blocks(self):
         return [block for block in self.case["blocks"] if not block.get("gone")]
@@ -269,10 +286,8 @@ class _Step:
     def _mark(self, kind, path, call, value):
         if not self.case["marks"]:
             return value
-        return self.graph.add(
-            f"fsdp.boundary {kind} {module_tree.symbol(path)} call {call} {value.name} : {value.type}",
-            [value], value.shape, value.dtype,
-        )
+        return self.graph.mark(
+            f"fsdp.boundary {kind} {module_tree.symbol(path)} call {call}", value)
 
     def _identity(self, result, value):
         """A mark changes nothing: gradients pass."""
@@ -312,21 +327,25 @@ class _Step:
         def state(name):
             return self.arguments[module_tree.join(path_of(block), name)]
 
+        def bias():
+            row = state("bias")
+            return tape.mul(row, row) if block.get("squared") else row
+
         if kind in ("linear", "tied"):
             weight = state("weight") if kind == "linear" else self._tied_weight(block)
-            return tape.add_row(tape.matmul(x, tape.transpose(weight)), state("bias"))
+            return tape.add_row(tape.matmul(x, tape.transpose(weight)), bias())
         if kind == "mlp":
             hidden = tape.tanh(tape.matmul(x, tape.transpose(state("up"))))
             return tape.add(x, tape.matmul(hidden, tape.transpose(state("down"))))
         if kind in ("scale", "unused"):
             return tape.mul_row(x, state("gain"))
         if kind == "shift":
-            return tape.add_row(x, state("bias"))
+            return tape.add_row(x, bias())
         if kind == "scalar":
             return tape.mul_row(x, state("factor"))
         if kind == "norm":
             self._update_statistics(block, x)
-            return tape.add_row(tape.mul_row(x, state("gain")), state("bias"))
+            return tape.add_row(tape.mul_row(x, state("gain")), bias())
         if kind == "embed":
             return tape.add(x, tape.lookup(state("table"), self.inputs[2]))
         if kind == "packed":
@@ -338,7 +357,7 @@ class _Step:
         if kind == "loop":
             return tape.repeat_rows(x, state("rows"))
         assert kind == "frozen"
-        return tape.add_row(tape.mul_row(x, self._as_f32(state("gain"))), state("bias"))
+        return tape.add_row(tape.mul_row(x, self._as_f32(state("gain"))), bias())
 
     def _tied_weight(self, block):
         fqn = module_tree.join(path_of(block), "weight")
@@ -466,14 +485,16 @@ class _Step:
                 [(loss, [])], (),
                 lambda names: ([f"%r = arith.extf {names[0]} : f32 to f64"], "%r"), "f64")
         results.append((loss, "fsdp.role = #fsdp.loss"))
+        self.returned.append(("loss", "", loss))
         for fqn, value in gradients:
+            self.returned.append(("grad", fqn, value))
             if case["grad_marks"] and fqn not in self.second and self.rng.random() < 0.5:
-                self.graph.add(f"fsdp.grad {module_tree.symbol(fqn)} {value.name} : {value.type}",
-                               [value], value.shape)
+                self.graph.mark(f"fsdp.grad {module_tree.symbol(fqn)}", value)
             else:
                 results.append((value, f"fsdp.role = #fsdp.grad<{module_tree.symbol(fqn)}>"))
         for fqn in self.buffers:
             if self.now[fqn] is not self.arguments[fqn] or self.rng.random() < 0.3:
+                self.returned.append(("new_value", fqn, self.now[fqn]))
                 results.append((self.now[fqn],
                                 f"fsdp.role = #fsdp.new_value<{module_tree.symbol(fqn)}>"))
         for kind, index in case["outputs"]:
@@ -500,6 +521,17 @@ class _Step:
             *(f"    {op.text}" for op in self.graph.ops),
             f"    return {values} : {plain}" if results else "    return", "  }", "}", "",
         ])
+
+    def write_plain(self):
+        """Lines of the same step without our dialect, for upstream's tools, once it is
+        written: takes `taken` and the inputs, and returns `returned`."""
+        arguments = ", ".join(f"{value.name}: {value.type}"
+                              for value in [*(value for _, value in self.taken), *self.inputs])
+        values = ", ".join(value.name for _, _, value in self.returned)
+        types = ", ".join(value.type for _, _, value in self.returned)
+        return [f"  func.func @step({arguments}) -> ({types}) {{",
+                *(f"    {op.plain or op.text}" for op in self.graph.ops),
+                f"    return {values} : {types}", "  }"]
 
 
 # ===----------------------------------------------------------------------===#

@@ -35,6 +35,7 @@ class Op:
     text: str
     results: list
     operands: list
+    plain: str = ""  # the same without our dialect, where it is another text
 
 
 def _map(dims, results):
@@ -43,10 +44,11 @@ def _map(dims, results):
 
 
 class Graph:
-    """Ops in order."""
+    """Ops in order. `places` decides where results are written."""
 
-    def __init__(self, rng):
+    def __init__(self, rng, places):
         self.rng = rng
+        self.places = places
         self.ops = []
         self._constants = {}
         self._next = 0
@@ -60,6 +62,13 @@ class Graph:
         result = self.fresh(shape, dtype)
         self.ops.append(Op(f"{result.name} = {text}", [result.name],
                            [operand.name for operand in operands]))
+        return result
+
+    def mark(self, text, value):
+        """An op of our dialect that passes the value on."""
+        result = self.add(f"{text} {value.name} : {value.type}", [value], value.shape, value.dtype)
+        self.ops[-1].plain = (
+            f"{result.name} = tensor.cast {value.name} : {value.type} to {value.type}")
         return result
 
     def effect(self, text, operands=()):
@@ -126,6 +135,15 @@ class Graph:
 
         return self.generic([(value, dims) for value in values], shape, body, dtype)
 
+    def update(self, op, x, y):
+        """x op y, where y is read from the destination."""
+        dims = [f"d{index}" for index in range(len(x.shape))]
+
+        def body(names):
+            return [f"%r = arith.{op}f {names[0]}, {names[1]} : f32"], "%r"
+
+        return self.generic([(x, dims)], x.shape, body, init=y)
+
     def reduce(self, value, axes):
         """A sum over some axes."""
         shape = [size for index, size in enumerate(value.shape) if index not in axes]
@@ -186,6 +204,8 @@ class Tape:
 
     def _binary(self, op, x, y):
         form = self.rng.randrange(3)
+        if self.graph.places.random() < 0.2:
+            return self.graph.update(op, x, y)
         if form == 0:
             return self.graph.add(f"arith.{op}f {x.name}, {y.name} : {x.type}", [x, y], x.shape)
         if form == 1:
