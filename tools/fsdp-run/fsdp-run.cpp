@@ -21,7 +21,7 @@ using namespace fsdp::run;
 static int report(const std::exception &error) {
   std::fflush(stdout);
   std::fprintf(stderr, "fsdp-run: error: %s\n",
-               printable(error.what()).c_str());
+               printable(messageOf(error)).c_str());
   // Our launcher starts again what may go well then.
   bool isLost = dynamic_cast<const LostError *>(&error) != nullptr;
   return isLost && isLaunchedRank() ? kLostStatus : 1;

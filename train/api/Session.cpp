@@ -55,7 +55,7 @@ int32_t fsdp_run(int32_t num_arguments, const char *const *arguments,
     loop.run();
     return FSDP_RUN_OK;
   } catch (const std::exception &failure) {
-    copyText(failure.what(), error, error_bytes);
+    copyText(messageOf(failure), error, error_bytes);
     return FSDP_RUN_FAILED;
   }
 }

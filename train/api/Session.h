@@ -24,7 +24,7 @@ struct fsdp_run_session {
       action();
       return FSDP_RUN_OK;
     } catch (const std::exception &failure) {
-      error = failure.what();
+      error = fsdp::run::messageOf(failure);
       return FSDP_RUN_FAILED;
     }
   }

@@ -59,7 +59,7 @@ int32_t fsdp_run_trainer::attempt(Action action) {
         "the run has ended after " + std::to_string(loop->numDone()) + " steps";
     return FSDP_RUN_ENDED;
   } catch (const std::exception &failure) {
-    error = failure.what();
+    error = messageOf(failure);
     return FSDP_RUN_FAILED;
   }
 }
@@ -76,7 +76,7 @@ void fsdp_run_trainer::open() {
     try {
       loop->run();
     } catch (const std::exception &error) {
-      failure = error.what();
+      failure = messageOf(error);
     }
     requests.end();
   });
@@ -99,7 +99,7 @@ int32_t fsdp_run_open(int32_t num_arguments, const char *const *arguments,
     *trainer = made.release();
     return FSDP_RUN_OK;
   } catch (const std::exception &failure) {
-    copyText(failure.what(), error, error_bytes);
+    copyText(messageOf(failure), error, error_bytes);
     return FSDP_RUN_FAILED;
   }
 }

@@ -10,6 +10,7 @@
 #define FSDP_TRAIN_IO_ERRORS_H
 
 #include <cstddef>
+#include <new>
 #include <stdexcept>
 #include <string>
 
@@ -25,6 +26,13 @@ struct Error : std::runtime_error {
 struct LostError : Error {
   using Error::Error;
 };
+
+/// What is shown of an exception.
+inline std::string messageOf(const std::exception &error) {
+  if (dynamic_cast<const std::bad_alloc *>(&error))
+    return "out of memory"; // short enough to need none
+  return error.what();
+}
 
 /// Lists what is wrong with a file, in part if that is much.
 class Problems {

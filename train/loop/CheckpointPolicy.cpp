@@ -211,7 +211,7 @@ void CheckpointPolicy::run() {
       if (!writes || !from.ranks.isSplit())
         commit();
     } catch (const std::exception &caught) {
-      error = caught.what();
+      error = messageOf(caught);
     }
     lock.lock();
     if (failure.empty())

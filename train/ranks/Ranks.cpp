@@ -198,9 +198,9 @@ void Ranks::runOne(int64_t index, const std::function<void(int64_t)> &body) {
     body(index);
   } catch (const RankFailed &) {
   } catch (const std::exception &error) {
-    errors[static_cast<size_t>(index)] = error.what();
+    errors[static_cast<size_t>(index)] = messageOf(error);
     if (ctx)
-      fsdp_rt_abort(ctx, FSDP_RT_ABORTED, error.what());
+      fsdp_rt_abort(ctx, FSDP_RT_ABORTED, messageOf(error).c_str());
   }
 }
 

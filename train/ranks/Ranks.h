@@ -44,7 +44,7 @@ auto tellingProcesses(const Options &options, Make make) -> decltype(make()) {
   try {
     return make();
   } catch (const std::exception &error) {
-    tellProcesses(options, error.what());
+    tellProcesses(options, messageOf(error).c_str());
     throw;
   }
 }
@@ -72,7 +72,7 @@ public:
     try {
       return make();
     } catch (const std::exception &error) {
-      tell(error.what());
+      tell(messageOf(error).c_str());
       throw;
     }
   }
