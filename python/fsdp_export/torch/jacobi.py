@@ -10,6 +10,7 @@ LAPACK's, and no other programs' either: what depends on them is not defined.
 
 import torch
 
+from .dense import _fits
 from .loops import Loop
 from .reflections import _qr
 
@@ -70,10 +71,6 @@ def _singular_round(_, a, right):
 
 _EIGEN = Loop("jacobi_eigen", _eigen_round, slices=1, carried=2, constants=0, kept=0)
 _SINGULAR = Loop("jacobi_singular", _singular_round, slices=1, carried=2, constants=0, kept=0)
-
-
-def _fits(a):
-    return a.numel() > 0 and a.dtype in (torch.float32, torch.float64)
 
 
 def _rounds(loop, a):
