@@ -41,13 +41,13 @@ void StepPlan::agree(int64_t index, const DataSource &training,
   for (int64_t rank = begin; rank < behind; ++rank) {
     DataCount &own = counts[static_cast<size_t>(rank)];
     int64_t batchRank = ranks.batchRankOf(rank);
-    own.batches =
-        training.countBatches(batchRank, std::max<int64_t>(options.epochs, 1))
-            .value_or(INT64_MAX);
-    own.evalBatches =
-        evaluation
-            ? evaluation->countBatches(batchRank, 1).value_or(kEndlessBatches)
-            : 0;
+    if (!hasSteps())
+      own.batches =
+          training.countBatches(batchRank, std::max<int64_t>(options.epochs, 1))
+              .value_or(INT64_MAX);
+    if (evaluation && !options.evalBatches)
+      own.evalBatches =
+          evaluation->countBatches(batchRank, 1).value_or(kEndlessBatches);
     own.identity = training.identity();
     own.evalIdentity = evaluation ? evaluation->identity() : 0;
   }
@@ -94,7 +94,7 @@ int64_t StepPlan::countSteps() const {
     fewest = std::min(fewest, counts[rank].batches);
     most = std::max(most, counts[rank].batches);
   }
-  if (options.steps >= 0 && !options.epochs)
+  if (hasSteps())
     return options.steps;
   if (fewest == INT64_MAX)
     return kNoEnd;

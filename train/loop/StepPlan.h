@@ -58,6 +58,8 @@ private:
     int64_t evalBatches;
     uint64_t identity, evalIdentity;
   };
+  /// Whether the number of steps is given, however much data there is.
+  bool hasSteps() const { return options.steps >= 0 && !options.epochs; }
   int64_t countSteps() const;
   void planEvaluation(const DataSource &evaluation);
 
