@@ -301,7 +301,8 @@ class ElasticTests(Tests):
 
     def kills(self):
         """Ranks are killed at random moments, the last ones when they start."""
-        steps, kills = 400, 40 if LONG else 6
+        # Fast machines take a thousand steps before the first kill.
+        steps, kills = (2500, 40) if LONG else (1200, 6)
         whole, weights = self.folder("log"), self.folder("weights")
         self.run(steps, "--log", whole, "--save", weights)
         for seed in range(8 if LONG else 2):
