@@ -22,18 +22,19 @@
 namespace fsdp::rt {
 
 /// Where a process may be reached, best first.
-struct SocketAddress {
+struct Reachable {
   std::vector<std::string> hosts;
   int64_t port = 0;
+};
+
+struct SocketAddress : Reachable {
   /// Tells it from others at the same place.
   uint64_t cookie = 0;
 };
 
 /// What rank 0 tells the others through MPI, which reaches the job's processes
 /// alone: where to connect, and the secret unless the user gave one.
-struct MpiInvitation {
-  std::vector<std::string> hosts;
-  int64_t port = 0;
+struct MpiInvitation : Reachable {
   uint64_t world = 0;
   /// A secret, or one of these words.
   std::string secret;
@@ -48,10 +49,8 @@ struct MpiInvitation {
 };
 
 /// Where a rank waits for its children in the tree of the control plane.
-struct TreeAddress {
-  int64_t port = 0;
+struct TreeAddress : Reachable {
   std::string network;
-  std::vector<std::string> hosts;
 
   std::string print() const;
   bool parse(const std::string &value);

@@ -124,8 +124,7 @@ static int32_t joinThroughMpi(fsdp_rt_world &world, Meeting &meeting) {
   if (!why.empty())
     return fail(world, FSDP_RT_INVALID_ARGUMENT, "rank %lld: %s",
                 static_cast<long long>(world.firstRank), why.c_str());
-  Invitation to{invitation.hosts, invitation.port,
-                meeting.trust.mayLeaveMachine()};
+  Invitation to{invitation, meeting.trust.mayLeaveMachine()};
   if (isNear)
     to.hosts.insert(to.hosts.begin(), "127.0.0.1");
   world.control = joinTcpControl(world, to, meeting.trust);

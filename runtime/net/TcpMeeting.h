@@ -9,6 +9,7 @@
 #ifndef FSDP_RUNTIME_NET_TCPMEETING_H
 #define FSDP_RUNTIME_NET_TCPMEETING_H
 
+#include "Introductions.h"
 #include "TcpSocket.h"
 #include "Trust.h"
 #include "core/Backend.h"
@@ -19,10 +20,8 @@
 
 namespace fsdp::rt {
 
-/// Where rank 0 may be reached, best first.
-struct Invitation {
-  std::vector<std::string> hosts;
-  int64_t port = 0;
+/// Where rank 0 may be reached.
+struct Invitation : Reachable {
   /// Whether ranks may be on other machines.
   bool leavesMachine = false;
 };

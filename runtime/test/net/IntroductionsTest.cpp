@@ -19,7 +19,7 @@ TEST(IntroductionsTest, CardsComeBack) {
   card.node = "machine net:[1] 0";
   card.memory = "/run/user/0/a folder/socket";
   card.word = "abc";
-  card.address = {{"10.0.0.1", "fe80::1%eth0"}, 4012, UINT64_MAX >> 1};
+  card.address = {{{"10.0.0.1", "fe80::1%eth0"}, 4012}, UINT64_MAX >> 1};
   // A network that can't be read has no name.
   Card read;
   ASSERT_TRUE(read.parse(card.print()));
@@ -34,7 +34,7 @@ TEST(IntroductionsTest, CardsComeBack) {
 }
 
 TEST(IntroductionsTest, TreeAddressesComeBack) {
-  TreeAddress address{4011, "", {"10.0.0.1"}}, read;
+  TreeAddress address{{{"10.0.0.1"}, 4011}, ""}, read;
   ASSERT_TRUE(read.parse(address.print()));
   EXPECT_EQ(read.network, "");
   EXPECT_EQ(read.hosts, address.hosts);
