@@ -94,7 +94,7 @@ class Functions:
     trained = "parameter of a floating-point type"
 
     def __init__(self, function, params, held=None):
-        self.notes = {}
+        self.notes, self.assigned = {}, ()
         self._function, self._held = function, held is not None
         root = ModuleNode(ROOT, (), getattr(function, "__qualname__", "loss"), [])
         structure = (params, held) if self._held else (params,)

@@ -79,7 +79,7 @@ class Linen:
     trained = "variable in the collection params"
 
     def __init__(self, module, variables=None, rngs=None, *, inputs):
-        self.notes = {}
+        self.notes, self.assigned = {}, ()
         variables = _initialized(module, inputs) if variables is None else variables
         self._module, self._variables = module, _unboxed(variables)
         if "_overwrite_with_gradient" in self._variables:
@@ -158,4 +158,15 @@ class Linen:
             for path, leaf in leaves(changed.get(name, {})):
                 if (name, path) in self._places:
                     new[self._places[name, path]] = leaf
+                else:
+                    self._note_added(name, path, changed[name])
         return loss, new
+
+    def _note_added(self, collection, path, values):
+        """Warns of a variable that a call makes; what sow() collects is meant to be dropped."""
+        for key in path[:-1]:
+            values = values.get(key) if isinstance(values, Mapping) else values
+        if not isinstance(values, tuple):
+            self.notes[
+                f"the call adds '{'.'.join(path)}' to the collection {collection}, which is dropped: "
+                "every step begins without it; have it in the variables that model() returns"] = None

@@ -12,6 +12,8 @@ Each kind is a class with
 * `names`: those of the arguments of its call
 * `inputs`: those of the first batch, as the call takes them
 * `loss(values, inputs)`: the loss and the values after the call
+* `assigned`: the places of parameters to which the call has given a value, be it the one that
+  they had
 * `notes`: what the user has to be warned of, as the keys of a dictionary
 """
 

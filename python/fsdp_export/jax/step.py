@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 
 from ..common.errors import ExportError
-from . import keys
+from . import forwarded, keys
 from .evaluate import Evaluator, Plain
 
 
@@ -37,18 +37,22 @@ def _restored(inputs, likes):
     return [*(keys.restored(*pair) for pair in pairs), *inputs[len(likes):]]
 
 
+def _call(model, states, inputs):
+    """The model's states before a call, its loss, and its states afterwards."""
+    values = [keys.restored(*pair) for pair in zip(states, model.values, strict=True)]
+    return values, *model.loss(values, _restored(inputs, model.inputs))
+
+
 def step_function(model):
     """step(params, buffers, *inputs) -> (new buffers, loss, gradients), each in tree order, of
     states and inputs as they are stored; there are gradients of what is trained."""
-    count = len(model.tree.params)
-    likes, own = model.values, trained(model)
+    count, own = len(model.tree.params), trained(model)
 
     def run(values, params, buffers, inputs):
         given = [*params, *buffers]
         for place, value in zip(own, values, strict=True):
             given[place] = value
-        values = [keys.restored(*pair) for pair in zip(given, likes, strict=True)]
-        loss, after = model.loss(values, _restored(inputs, model.inputs))
+        values, loss, after = _call(model, given, inputs)
         _check_loss(loss)
         _check_states(model.tree.states[count:], values[count:], after[count:])
         new = [
@@ -95,6 +99,24 @@ def _kind(value):
     return f"{kind.dtype}[{', '.join(map(str, kind.shape))}]"
 
 
+def _check_params(model, params, buffers, inputs):
+    """Refuses a call that gives a parameter another value, which only the optimizer does."""
+    if not model.assigned:
+        return
+
+    def after(params, buffers, *inputs):
+        return _call(model, [*params, *buffers], inputs)[2][:len(params)]
+
+    jaxpr = jax.make_jaxpr(after)(params, buffers, *inputs).jaxpr
+    for place in sorted(model.assigned):
+        if forwarded.argument(jaxpr, place) != place:
+            raise ExportError(
+                f"the call gives parameter '{model.tree.params[place].fqn}' a value, but only the "
+                "optimizer changes parameters",
+                "make it an nnx.Variable, which keeps what the call leaves in it; or compute with "
+                "the new value in the call, and leave the parameter as it is")
+
+
 def trace(model, inputs):
     """The jaxpr of the step for inputs of these shapes."""
     if not trained(model):
@@ -103,7 +125,9 @@ def trace(model, inputs):
         [jax.ShapeDtypeStruct(state.tensor.shape, state.tensor.dtype) for state in part]
         for part in (model.tree.params, model.tree.buffers))
     try:
-        return jax.make_jaxpr(step_function(model))(params, buffers, *inputs)
+        closed = jax.make_jaxpr(step_function(model))(params, buffers, *inputs)
+        _check_params(model, params, buffers, inputs)
+        return closed
     except ExportError:
         raise
     except Exception as error:

@@ -178,6 +178,7 @@ class Nnx:
         _drop_sown(module)
         self.tree = build(module)
         self.notes = {}
+        self.assigned = set()
         self.values = [state.tensor for state in self.tree.states]
         self.classes = {
             base.__name__ for _, m in nnx.iter_modules(module) for base in type(m).__mro__}
@@ -209,6 +210,8 @@ class Nnx:
                 raise ExportError(
                     f"the call leaves no array in '{attributes.name(path)}', which had one",
                     "keep the variables of a module, and change their values")
+            if place < len(self.tree.params) and leaves[0] is not values[place]:
+                self.assigned.add(place)
             new[place] = leaves[0]
         for path, variable in after.items():
             # What sow() adds is meant to be dropped.

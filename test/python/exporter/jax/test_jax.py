@@ -259,6 +259,19 @@ class MessagesTest(JaxCase):
         code, error = self.run_cli(self._with("pass", "self.sow(nnx.Intermediate, 'last', x)"))
         self.assertEqual((code, error.count("warning: ")), (0, 0), error)
 
+    def test_parameters_that_the_call_changes(self):
+        for change in ("self.a.kernel[...] = jnp.clip(self.a.kernel[...], -1, 1)",
+                       "nnx.jit(lambda layer: layer.kernel.set_value(layer.kernel[...] + 1))(self.a)"):
+            with self.subTest(change):
+                self.fails(self._with("pass", change), "the call gives parameter 'a.kernel' a value",
+                           "only the optimizer changes", "make it an nnx.Variable")
+        for same in ("nnx.jit(lambda layer: layer.kernel + 1)(self.a)",
+                     "nnx.remat(lambda layer, x: layer(x))(self.a, x)",
+                     "nnx.fori_loop(0, 2, lambda i, c: c, (self.a, x))",
+                     "nnx.cond(x[0, 0] > 0, lambda layer: layer.kernel + 1, lambda layer: layer.kernel + 2, self.a)"):
+            with self.subTest(same):
+                self.export(self._with("pass", same))
+
     def test_variables_that_the_call_removes(self):
         self.fails(self._with("self.last = nnx.Variable(jnp.zeros(2))", "del self.last"),
                    "the call leaves no array in 'last'", "keep the variables of a module")

@@ -401,6 +401,16 @@ class Model"""
             "return Model(), Model().init({'params': jax.random.key(5), 'noise': jax.random.key(1)}, "
             "*batch(0, 0)), {'noise': jax.random.key(2)}")).replace('WRAP = ["Layer"]', ""))
 
+    def test_linen_variables_that_the_call_makes(self):
+        made = """self.sow("batch_stats", "seen", x)
+        if not self.is_initializing():
+            self.variable("batch_stats", "last", lambda: x[0])
+        x = Layer()(x)"""
+        code, _, error, _ = run(LINEN.format(call=made, model="return Model()"))
+        self.assertEqual(code, 0, error)
+        self.assertIn("warning: the call adds 'last' to the collection batch_stats, which is dropped", error)
+        self.assertNotIn("seen", error)
+
     def test_linen_dropout_behind_has_rng(self):
         asked = ("train = self.has_rng('dropout')\n"
                  "        x = linen.Dropout(0.4, deterministic=not train)(linen.Dense(6)(x))")
