@@ -102,11 +102,26 @@ def _cross_entropy(original):
     return loss
 
 
+def _linear_cross_entropy(original):
+    """`linear_cross_entropy` of `torch.nn.functional`, written out: its chunks are PyTorch's, and
+    those of the step the compiler's (`--chunk-loss`)."""
+    @functools.wraps(original)
+    def loss(*arguments, options=None, **keywords):
+        return original(*arguments, **keywords)
+
+    return loss
+
+
+_REPLACED = {"cross_entropy": _cross_entropy, "linear_cross_entropy": _linear_cross_entropy}
+
+
 @contextlib.contextmanager
 def replaced():
     """Replaces PyTorch's own."""
     functional = torch.nn.functional
-    original = functional.cross_entropy
-    loss = transforms.outside(original, _cross_entropy(original))
-    with mock.patch.object(functional, "cross_entropy", loss):
+    with contextlib.ExitStack() as stack:
+        for name, made in _REPLACED.items():
+            original = getattr(functional, name)
+            loss = transforms.outside(original, made(original))
+            stack.enter_context(mock.patch.object(functional, name, loss))
         yield

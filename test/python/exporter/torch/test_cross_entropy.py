@@ -76,6 +76,28 @@ class Equal(unittest.TestCase):
         (theirs, _), (ours, _) = self.both(scores, torch.full((3,), -100))
         self.assertTrue(theirs.isnan() and ours.isnan())
 
+    def test_with_the_product(self):
+        """The chunks that PyTorch's options ask for are not in the step, its numbers are."""
+        torch.manual_seed(0)
+        target = torch.tensor([1, 6, -100, 0])
+        given = [torch.randn(shape, dtype=torch.float64, requires_grad=True) for shape in ((4, 3), (7, 3), (7,))]
+        options = torch.nn.LinearCrossEntropyOptions()
+
+        def run(reduction):
+            x, weight, bias = given
+            loss = functional.linear_cross_entropy(
+                x, weight, target, linear_bias=bias, reduction=reduction, options=options)
+            return loss, *torch.autograd.grad(loss.sum(), given)
+
+        for reduction in ("none", "mean", "sum"):
+            with self.subTest(reduction=reduction):
+                theirs = run(reduction)
+                self.assertIn("chunked", str(theirs[0].grad_fn))
+                with cross_entropy.replaced():
+                    ours = run(reduction)
+                self.assertNotIn("chunked", str(ours[0].grad_fn))
+                torch.testing.assert_close(ours, theirs)
+
     def test_left_alone(self):
         """Weights of classes, and probabilities as targets, are PyTorch's own."""
         scores = torch.randn(3, 4, dtype=torch.float64)
