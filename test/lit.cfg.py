@@ -49,6 +49,9 @@ packers = [
     for python in (config.python, "/usr/bin/python3")
     if subprocess.run([python, "-c", "import setuptools, pip, wheel, ensurepip"], capture_output=True).returncode == 0
 ]
+# Package/Inputs/bare.sh hides folders; where the root is no mount, as in a chroot, it can't.
+if shutil.which("unshare") and not subprocess.run(["unshare", "-m", "true"], capture_output=True).returncode:
+    config.available_features.add("unshare")
 if shutil.which("patchelf") and packers:
     config.available_features.add("wheel")
     config.substitutions.append(("%packer", packers[0]))
