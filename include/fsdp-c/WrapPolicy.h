@@ -54,7 +54,8 @@ typedef struct FsdpWrapPolicy {
 // What is known of a module
 //===----------------------------------------------------------------------===//
 
-/// Its first dotted name; empty for the root.
+/// Its first dotted name; empty for the root, which is a unit always: no policy
+/// is asked about it.
 MLIR_CAPI_EXPORTED MlirStringRef fsdpWrapModuleGetName(FsdpWrapModule module);
 /// Its further names, through aliases.
 MLIR_CAPI_EXPORTED intptr_t

@@ -22,7 +22,7 @@ class WrapModule:
 
     @property
     def name(self):
-        """Its first dotted name; empty for the root."""
+        """Its first dotted name; empty for the root, a unit about which no policy is asked."""
         return str(self._library.fsdpWrapModuleGetName(self._handle))
 
     @property

@@ -342,6 +342,16 @@ int Driver::addObject(llvm::Module &module, llvm::TargetMachine &machine) {
   return 0;
 }
 
+/// Python takes a library for the module of the file beside it.
+static void warnOfPythonModule(StringRef library) {
+  SmallString<128> source = library;
+  llvm::sys::path::replace_extension(source, "py");
+  if (library.ends_with(".so") && llvm::sys::fs::exists(source))
+    llvm::errs() << "fsdp-compile: warning: '" << source
+                 << "' stands beside the artifact, which Python's import takes "
+                    "in its place; give the artifact another name\n";
+}
+
 /// One library of all that was compiled.
 int Driver::link() {
   if (options.dryRun || objects.empty())
@@ -358,6 +368,7 @@ int Driver::link() {
     files.push_back(object.getPath().str());
   if (llvm::Error error = linkSharedLibrary(files, options.outputFile, linking))
     return fail(llvm::toString(std::move(error)));
+  warnOfPythonModule(options.outputFile);
   watch.lap("link");
   return 0;
 }

@@ -39,7 +39,7 @@ struct WrapModule {
     std::string fqn;
   };
 
-  /// Its first name; "" is the root.
+  /// Its first name; "" is the root, a unit about which no policy is asked.
   std::string fqn;
   /// Its further names, through aliases of it and of modules around it.
   std::vector<std::string> otherNames;

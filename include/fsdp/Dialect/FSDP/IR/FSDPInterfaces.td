@@ -73,7 +73,8 @@ def FSDP_DerivableOpInterface : OpInterface<"DerivableOpInterface"> {
   let description = [{
     What an op without effects makes of a parameter: whether it is so cheap that
     each window computes it again, so that the parameter's memory need not stay
-    from forward to backward for its sake.
+    from forward to backward for its sake. It counts only where the op is
+    speculatable, too (`AlwaysSpeculatable`, which `Pure` has).
 
     Dialects attach it to their ops, themselves or as an external model;
     `registerDerivableOpInterfaceExternalModels` does that for `tensor` and
