@@ -3,7 +3,7 @@
 
 usage: formulas.py STEP DIR [--double LIBRARY] [--compile=OPTION]...
 
-STEP is Inputs/steps/read_destination.mlir or constant_sums.mlir. With --double it is
+STEP is Inputs/steps/read_destination.mlir, constant_sums.mlir or constant_kinds.mlir. With --double it is
 compiled for a device, of which the library is a double. --compile adds an option.
 """
 import argparse
@@ -49,6 +49,11 @@ def constant_sums(x):
     return {"columns": [sum(table[column::3]) + x[column] for column in range(3)]}
 
 
+def constant_kinds(x):
+    """Of the sparse constant where the mask is set, of the other one elsewhere."""
+    return {"chosen": [a + b for a, b in zip([0.0, 1.5, -2.0, -1.0], x)]}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("step", type=pathlib.Path)
@@ -76,7 +81,8 @@ def main():
     call("fsdp-run", artifact, "--data", directory, "--steps", 1, "--progress", "never",
          "--save", weights)
     found, _ = models.read_safetensors(weights)
-    formulas = {"read_destination": read_destination, "constant_sums": constant_sums}
+    formulas = {"read_destination": read_destination, "constant_sums": constant_sums,
+                "constant_kinds": constant_kinds}
     for name, want in formulas[options.step.stem](**values).items():
         got = list(found[name].values())
         if got != want:

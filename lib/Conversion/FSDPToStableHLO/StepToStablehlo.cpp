@@ -15,6 +15,7 @@
 #include "fsdp/Conversion/FSDPToShard/ShardCollectives.h"
 #include "fsdp/Conversion/FSDPToStableHLO/Passes.h"
 #include "fsdp/Transforms/Optimizer/Passes.h"
+#include "fsdp/Utils/DenseElements.h"
 #include "fsdp/Utils/KnownOps.h"
 #include "fsdp/Utils/PhaseContract.h"
 #include "fsdp/Utils/PlainStep.h"
@@ -62,6 +63,9 @@ struct StepToStablehloPass
       return signalPassFailure();
     convertToShard(module);
     if (failed(convertFunctions()) || failed(nameMain()))
+    // What reads StableHLO takes no other constants.
+    if (failed(makeConstantsDense(module, [](Type) { return false; })))
+      return signalPassFailure();
       return signalPassFailure();
     finish();
   }

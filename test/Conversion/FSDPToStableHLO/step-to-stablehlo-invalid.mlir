@@ -66,6 +66,15 @@ func.func @dynamic(%x: tensor<?xf32>) -> tensor<?xf32> {
 
 // -----
 
+func.func @elided() -> tensor<4xf32> {
+  // expected-error @below {{expected the elements of 'value' in the resource '__elided__', got none}}
+  // expected-note @below {{unless it was printed without them}}
+  %0 = arith.constant dense_resource<__elided__> : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
 // expected-error @below {{expected a grid of static size}}
 // expected-note @below {{run fsdp-normalize-input with the option 'grid'}}
 shard.grid @grid(shape = ?)

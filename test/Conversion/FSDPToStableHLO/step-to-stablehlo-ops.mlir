@@ -340,3 +340,20 @@ func.func @most_of_small_floats(%x: tensor<4x3xf8E4M3FN>, %y: tensor<4xf8E4M3FN>
   %0 = linalg.reduce { arith.maximumf } ins(%x : tensor<4x3xf8E4M3FN>) outs(%y : tensor<4xf8E4M3FN>) dimensions = [1]
   return %0 : tensor<4xf8E4M3FN>
 }
+
+// Constants of any kind are dense, in ops of StableHLO, too.
+// CHECK-LABEL: func.func @constants
+func.func @constants() -> (tensor<4xf32>, tensor<2xf32>, tensor<4xi1>, tensor<2xf32>) {
+  // CHECK: "stablehlo.constant"() {value = dense<[0.000000e+00, 2.000000e+00, 0.000000e+00, 0.000000e+00]> : tensor<4xf32>}
+  %0 = arith.constant sparse<[[1]], [2.0]> : tensor<4xf32>
+  // CHECK: "stablehlo.constant"() {value = dense<[1.000000e+00, 5.000000e-01]> : tensor<2xf32>}
+  %1 = arith.constant dense_resource<numbers> : tensor<2xf32>
+  // CHECK: "stablehlo.constant"() {value = dense<[true, false, false, true]> : tensor<4xi1>}
+  %2 = arith.constant dense_resource<mask> : tensor<4xi1>
+  // CHECK: "stablehlo.constant"() {value = dense<[1.000000e+00, 5.000000e-01]> : tensor<2xf32>}
+  %3 = "stablehlo.constant"() {value = dense_resource<numbers> : tensor<2xf32>} : () -> tensor<2xf32>
+  return %0, %1, %2, %3 : tensor<4xf32>, tensor<2xf32>, tensor<4xi1>, tensor<2xf32>
+}
+{-# dialect_resources: { builtin: {
+  numbers: "0x040000000000803F0000003F", mask: "0x0100000001000001"
+} } #-}

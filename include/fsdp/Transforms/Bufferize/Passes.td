@@ -815,7 +815,7 @@ def CheckBufferizablePass : Pass<"fsdp-check-bufferizable", "::mlir::ModuleOp"> 
 def CheckSupportedPass : Pass<"fsdp-check-supported"> {
   let summary = "name what upstream's rewrites take for something else";
   let description = [{
-    Stands first in phase 4, before anything is folded, changes nothing, and
+    Stands in phase 4 before anything is folded, changes nothing, and
     refuses
 
     * `tensor.pad` with negative amounts: where its type stays it would be
@@ -830,6 +830,29 @@ def CheckSupportedPass : Pass<"fsdp-check-supported"> {
     ```
     error: not supported: 'tensor.pad' with negative amounts
     note: cut with 'tensor.extract_slice', then pad
+    ```
+  }];
+}
+
+def DenseConstantsPass : Pass<"fsdp-dense-constants"> {
+  let summary = "make constants dense that LLVM can't hold otherwise";
+  let description = [{
+    Stands first in phase 4. Constants that lie in resources of the module stay
+    there, read in place, if their elements are bytes, 16, 32 or 64 bits; others,
+    such as masks of `i1`, and sparse ones become dense. A resource that is not
+    there, as in a text that was printed without it, or has another number of
+    bytes than its type, is an error.
+
+    Example:
+
+    ```mlir
+    %mask = arith.constant dense_resource<mask> : tensor<4xi1>
+    ```
+
+    becomes
+
+    ```mlir
+    %mask = arith.constant dense<[true, false, false, true]> : tensor<4xi1>
     ```
   }];
 }
