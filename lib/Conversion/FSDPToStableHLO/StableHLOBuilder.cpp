@@ -79,6 +79,11 @@ Value StableHLOBuilder::createZeros(ArrayRef<int64_t> shape, Type element) {
   return zero ? createSplat(shape, zero) : Value();
 }
 
+Value StableHLOBuilder::createEmpty(RankedTensorType type) {
+  return createConstant(DenseElementsAttr::getFromRawBuffer(
+      type.clone(getStableHLOElement(type)), {}));
+}
+
 Value StableHLOBuilder::createIndex(int64_t value) {
   return createSplat({}, builder.getI64IntegerAttr(value));
 }

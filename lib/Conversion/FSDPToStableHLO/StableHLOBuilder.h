@@ -47,6 +47,8 @@ public:
   Value createSplat(ArrayRef<int64_t> shape, TypedAttr element);
   /// Null if no attribute is a zero of the type.
   Value createZeros(ArrayRef<int64_t> shape, Type element);
+  /// A tensor without elements.
+  Value createEmpty(RankedTensorType type);
   /// A tensor without dimensions, of i64.
   Value createIndex(int64_t value);
 

@@ -65,7 +65,22 @@ Value StepConverter::convertConstant(Operation *op) {
   return hlo.createSplat({}, constant.getValue());
 }
 
+/// Whether nothing but tensors without elements comes of an op, which XLA
+/// refuses of a collective, and of a slice within a loop.
+static bool hasNoElements(Operation *op) {
+  return (isa_and_nonnull<shard::ShardDialect>(op->getDialect()) ||
+          isMemoryEffectFree(op)) &&
+         llvm::all_of(op->getResultTypes(), [](Type type) {
+           auto tensor = dyn_cast<RankedTensorType>(type);
+           return tensor && tensor.getNumElements() == 0;
+         });
+}
+
 SmallVector<Value> StepConverter::convertValues(Operation *op) {
+  if (hasNoElements(op))
+    return llvm::map_to_vector(op->getResultTypes(), [&](Type type) {
+      return hlo.createEmpty(cast<RankedTensorType>(type));
+    });
   if (isa_and_nonnull<shard::ShardDialect>(op->getDialect()) &&
       op->getNumOperands() == 1) {
     Value value = collectives.convert(op, lookup(op->getOperand(0)));

@@ -464,6 +464,9 @@ SmallVector<Value> StructuredConverter::run(ValueRange operands) {
   if (!prepareResults())
     return {};
   inits = operands.take_back(op.getNumDpsInits());
+  // No iteration writes anything.
+  if (llvm::is_contained(shape, 0))
+    return inits;
   Value sum = convertConvolution(hlo, op, operands);
   if (Value product = sum ? Value() : convertProduct(hlo, op, operands))
     sum = toResult(product, 0);
