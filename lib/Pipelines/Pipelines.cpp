@@ -23,6 +23,7 @@
 #include "fsdp/Transforms/LayOut/Passes.h"
 #include "fsdp/Transforms/Memory/Passes.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -271,6 +272,9 @@ llvm::Error mlir::fsdp::checkOptions(const FSDPPipelineOptions &options) {
     if (size < 1)
       return error("expected sizes of 'grid' to be at least 1, got " +
                    Twine(size));
+  if (!countRanks(options.grid))
+    return error("expected 'grid' to have at most " + Twine(kMaxWorld) +
+                 " ranks, got more");
   if (!isAlignment(options.alignment))
     return error("expected 'alignment' to be a power of two, or 0, got " +
                  Twine(options.alignment));

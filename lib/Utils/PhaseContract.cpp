@@ -84,10 +84,46 @@ LogicalResult mlir::fsdp::expectShards(ModuleOp top) {
   return checkWholeParams(top, /*isSharded=*/true);
 }
 
+std::optional<int64_t> mlir::fsdp::countRanks(ArrayRef<int64_t> sizes) {
+  int64_t ranks = 1;
+  for (int64_t size : sizes) {
+    if (size > kMaxWorld / ranks)
+      return std::nullopt;
+    ranks *= size;
+  }
+  return ranks;
+}
+
+LogicalResult mlir::fsdp::expectFewRanks(shard::GridOp grid) {
+  if (llvm::is_contained(grid.getShape(), 0))
+    return emitError(grid.getLoc())
+           << "expected grid sizes of at least 1, got 0";
+  if (countRanks(grid.getShape()))
+    return success();
+  InFlightDiagnostic diag = emitError(grid.getLoc())
+                            << "expected a grid of at most " << kMaxWorld
+                            << " ranks, got ";
+  llvm::interleave(grid.getShape(), diag, "x");
+  return diag;
+}
+
+LogicalResult mlir::fsdp::expectOneGrid(ModuleOp top) {
+  SmallVector<shard::GridOp> grids(top.getOps<shard::GridOp>());
+  if (grids.size() < 2)
+    return success();
+  InFlightDiagnostic diag = emitError(grids[1].getLoc())
+                            << "expected one shard.grid, got " << grids.size();
+  diag.attachNote(grids[0].getLoc()) << "the first one is here";
+  return diag;
+}
+
 LogicalResult mlir::fsdp::expectStaticGrid(ModuleOp top) {
   for (auto grid : top.getOps<shard::GridOp>()) {
-    if (!ShapedType::isDynamicShape(grid.getShape()))
+    if (!ShapedType::isDynamicShape(grid.getShape())) {
+      if (failed(expectFewRanks(grid)))
+        return failure();
       continue;
+    }
     InFlightDiagnostic diag = grid.emitError()
                               << "expected a grid of static size";
     diag.attachNote() << "run fsdp-normalize-input with the option 'grid'";

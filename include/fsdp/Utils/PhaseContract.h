@@ -25,8 +25,21 @@ LogicalResult expectNoUnits(ModuleOp top);
 /// Every param that a function takes whole is in a unit, or ignored.
 LogicalResult expectUnits(ModuleOp top);
 
+/// The largest number of ranks, as the runtime counts them.
+inline constexpr int64_t kMaxWorld = std::numeric_limits<int32_t>::max();
+
+/// The ranks of a grid of these sizes, each at least 1; nothing beyond the
+/// largest number.
+std::optional<int64_t> countRanks(ArrayRef<int64_t> sizes);
+
+/// A grid of known sizes has ranks, and at most the largest number.
+LogicalResult expectFewRanks(shard::GridOp grid);
+
 /// The sizes of every grid are known.
 LogicalResult expectStaticGrid(ModuleOp top);
+
+/// There are not several grids.
+LogicalResult expectOneGrid(ModuleOp top);
 
 /// Every unit has a layout.
 LogicalResult expectLayouts(ModuleOp top);

@@ -55,7 +55,8 @@ struct StepToStablehloPass
   void runOnOperation() override {
     ModuleOp module = getOperation();
     if (failed(checkContext()) || failed(expectLayouts(module)) ||
-        failed(expectShards(module)) || failed(expectStaticGrid(module)))
+        failed(expectShards(module)) || failed(expectOneGrid(module)) ||
+        failed(expectStaticGrid(module)))
       return signalPassFailure();
     OpPassManager updates(ModuleOp::getOperationName());
     updates.addPass(createExpandUpdatesPass());

@@ -10,6 +10,7 @@
 #include "fsdp/Dialect/FSDP/IR/Notes.h"
 #include "fsdp/Utils/KnownOps.h"
 #include "fsdp/Utils/ModuleTree.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/IRMapping.h"
@@ -136,7 +137,7 @@ LogicalResult mlir::fsdp::nameAxes(shard::GridOp grid,
              << "expected axes of different names, got '" << name.getValue()
              << "' twice";
   }
-  return success();
+  return expectFewRanks(grid);
 }
 
 //===----------------------------------------------------------------------===//

@@ -8,6 +8,7 @@
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Annotate/Passes.h"
+#include "fsdp/Utils/PhaseContract.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_VERIFYGRIDPASS
@@ -41,6 +42,8 @@ struct VerifyGrid : fsdp::impl::VerifyGridPassBase<VerifyGrid> {
   using VerifyGridPassBase::VerifyGridPassBase;
 
   void runOnOperation() override {
+    if (failed(expectOneGrid(getOperation())))
+      return signalPassFailure();
     for (auto own : getOperation().getOps<shard::GridOp>()) {
       SmallVector<StringRef> names;
       if (auto given = own->getAttrOfType<ArrayAttr>(attr::kAxisNames))
@@ -54,7 +57,8 @@ struct VerifyGrid : fsdp::impl::VerifyGridPassBase<VerifyGrid> {
                              "'start-after'";
         return signalPassFailure();
       }
-      if (failed(verifyOption(own, "grid", own.getShape(), grid)) ||
+      if (failed(expectFewRanks(own)) ||
+          failed(verifyOption(own, "grid", own.getShape(), grid)) ||
           failed(verifyOption(own, "axis-names", names, axisNames)))
         return signalPassFailure();
     }

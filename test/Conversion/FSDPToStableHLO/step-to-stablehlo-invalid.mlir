@@ -1,7 +1,7 @@
 // RUN: fsdp-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics --fsdp-step-to-stablehlo=keep=mine
 // RUN: not fsdp-opt %S/../../../examples/tiny/step.mlir --fsdp-step-to-stablehlo 2>&1 | FileCheck %s --check-prefix=CONTEXT
 // CONTEXT: error: expected a context that knows StableHLO, or takes dialects that it does not know
-// CONTEXT: note: pass --allow-unregistered-dialect
+// CONTEXT: note: pass --allow-unregistered-dialect, or allow_unregistered=True to a Context of Python
 // RUN: not fsdp-opt %S/../../../examples/tiny/step.mlir --allow-unregistered-dialect --fsdp-pipeline="grid=2 stop-after=shard" --fsdp-step-to-stablehlo=main=train 2>&1 | FileCheck %s --check-prefix=MAIN
 // MAIN: error: expected the option 'main' to be the name of a function, got 'train'
 // RUN: not fsdp-opt %S/../../../examples/tiny/step.mlir --allow-unregistered-dialect --fsdp-step-to-stablehlo 2>&1 | FileCheck %s --check-prefix=BEFORE
@@ -63,6 +63,23 @@ func.func @dynamic(%x: tensor<?xf32>) -> tensor<?xf32> {
   %0 = arith.negf %x : tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// -----
+
+// expected-note @below {{the first one is here}}
+shard.grid @grid(shape = 4)
+// expected-error @below {{expected one shard.grid, got 2}}
+shard.grid @other(shape = 2)
+
+// -----
+
+// expected-error @below {{expected grid sizes of at least 1, got 0}}
+shard.grid @grid(shape = 2x0)
+
+// -----
+
+// expected-error @below {{expected a grid of at most 2147483647 ranks, got 65536x65536}}
+shard.grid @grid(shape = 65536x65536)
 
 // -----
 
