@@ -80,7 +80,29 @@ static LogicalResult checkNoModules(ModuleOp top, bool hasGrid) {
   return diag;
 }
 
+/// What phase 6 leaves has no grid any more.
+static LogicalResult expectNoPlan(ModuleOp top) {
+  if (!top->hasAttr(attr::kManifest))
+    return success();
+  // Beside the manifest, which is long, a reader would not find the error.
+  Operation *first = top.getBody()->empty() ? top : &top.getBody()->front();
+  bool isLowered = top.getOps<func::FuncOp>().empty();
+  InFlightDiagnostic diag = emitError(first->getLoc())
+                            << "expected the input of phase 1, got a program "
+                               "that is "
+                            << (isLowered ? "lowered" : "planned")
+                            << " already";
+  diag.attachNote() << (isLowered
+                            ? "the option --lowered of fsdp-compile compiles "
+                              "it, and so do write_library and "
+                              "fsdpModuleWriteLibrary"
+                            : "go on with 'start-after=plan'");
+  return diag;
+}
+
 LogicalResult mlir::fsdp::fillGrid(ModuleOp top, ArrayRef<int64_t> sizes) {
+  if (failed(expectNoPlan(top)))
+    return failure();
   SmallVector<shard::GridOp> grids(top.getOps<shard::GridOp>());
   if (failed(checkNoModules(top, /*hasGrid=*/!grids.empty())))
     return failure();
@@ -108,7 +130,7 @@ LogicalResult mlir::fsdp::fillGrid(ModuleOp top, ArrayRef<int64_t> sizes) {
       diag.attachNote() << "give the number of ranks with option 'grid'";
       return failure();
     }
-  return success();
+  return expectFewRanks(grid);
 }
 
 LogicalResult mlir::fsdp::nameAxes(shard::GridOp grid,
@@ -137,7 +159,7 @@ LogicalResult mlir::fsdp::nameAxes(shard::GridOp grid,
              << "expected axes of different names, got '" << name.getValue()
              << "' twice";
   }
-  return expectFewRanks(grid);
+  return success();
 }
 
 //===----------------------------------------------------------------------===//
