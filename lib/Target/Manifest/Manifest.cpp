@@ -388,10 +388,18 @@ static json::Object describeProgram(ModuleOp module, const json::Array &units,
           os << value << '\n';
     });
   });
+  // Buffers are called as values of the input, which a text does not keep, and
+  // lie where the code reads them.
+  SmallVector<std::pair<func::FuncOp, Attribute>> plans;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (Attribute plan = function->removeAttr(attr::kIntervals))
+      plans.push_back({function, plan});
   std::string code = hashText([&](llvm::raw_ostream &os) {
     for (Operation &op : *module.getBody())
       op.print(os, flags);
   });
+  for (auto [function, plan] : plans)
+    function->setAttr(attr::kIntervals, plan);
   return json::Object{{"optimizer", describeOptimizer(arguments)},
                       {"layouts", hashText([&](llvm::raw_ostream &os) {
                          for (const json::Value &unit : units)
