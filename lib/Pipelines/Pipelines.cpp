@@ -73,8 +73,8 @@ static std::optional<int64_t> parsePieces(StringRef text) {
 
 static void addBufferPhase(OpPassManager &manager,
                            const FSDPPipelineOptions &options) {
-  manager.addPass(createCheckSupportedPass());
   manager.addPass(createDenseConstantsPass());
+  manager.addPass(createCheckSupportedPass());
   if (!options.keepNarrowSums)
     manager.addNestedPass<func::FuncOp>(createWidenSumsPass());
   KernelPassesOptions kernels;

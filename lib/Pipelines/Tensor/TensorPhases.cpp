@@ -120,6 +120,9 @@ void fsdp::addShardPhase(OpPassManager &manager,
   bool isBare = options.scaler.getNumOccurrences() && options.scaler.empty();
   attach.gradScaler = isBare ? "on" : options.scaler.getValue();
   manager.addPass(createAttachOptimizerPass(attach));
-  manager.addPass(createVerifyShardedPass());
+  bool isLater = options.stopAfter == Phase::Shard &&
+                 options.gradients == Accumulation::Reduce;
+  manager.addPass(
+      createVerifyShardedPass({isLater ? options.microBatches : 1}));
   options.endPhase(manager, Phase::Shard);
 }

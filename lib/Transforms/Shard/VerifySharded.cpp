@@ -13,6 +13,7 @@
 
 #include "StepSignature.h"
 #include "fsdp/Transforms/Shard/Passes.h"
+#include "fsdp/Utils/ModuleTree.h"
 #include "fsdp/Utils/ParamUses.h"
 #include "fsdp/Utils/PhaseContract.h"
 #include "fsdp/Utils/StrictOps.h"
@@ -262,6 +263,22 @@ struct VerifyShardedPass
       if (failed(verifyFunction(func, *places)))
         return signalPassFailure();
     }
+    if (laterMicroBatches != 1)
+      warnOfOneBatch(getStep(getOperation()));
+  }
+
+  void warnOfOneBatch(func::FuncOp step) {
+    if (!step)
+      return;
+    InFlightDiagnostic diag =
+        emitWarning(step.getLoc())
+        << "expected 'micro-batches=" << laterMicroBatches.getValue()
+        << "', got a step of one: phase 4 makes those "
+           "that are reduced one by one";
+    diag.attachNote() << "go on with 'start-after=shard', run "
+                         "fsdp-accumulate=micro-batches="
+                      << laterMicroBatches.getValue()
+                      << ", or give 'gradients=keep'";
   }
 };
 } // namespace

@@ -274,7 +274,13 @@ def VerifyShardedPass : Pass<"fsdp-verify-sharded", "::mlir::ModuleOp"> {
     * an `fsdp.unshard` that nobody reads;
     * a value derived from one window of a unit that is read after another
       window of the unit began, which would keep the first one's memory alive.
+
+    With `later-micro-batches=N`, where a pipeline ends that would make
+    micro-batches in phase 4, it warns that the step has one.
   }];
+  let options = [
+    Option<"laterMicroBatches", "later-micro-batches", "int64_t", "1",
+           "Micro-batches that only phase 4 makes, which does not run">];
 }
 
 def ExpandRanksPass : Pass<"fsdp-expand-ranks", "::mlir::ModuleOp"> {
