@@ -258,10 +258,9 @@ class Module(Owner):
                         "can't run it again")
         manager = self._library.mlirPassManagerCreate(self._context._handle)
         raised = [asked.raised for asked in (policy, ends) if asked]
+        self._is_running = True
         try:
-            succeeded = bool(add(manager)) and not any(raised)
-            self._is_running = succeeded
-            succeeded = succeeded and bool(
+            succeeded = bool(add(manager)) and not any(raised) and bool(
                 self._library.mlirPassManagerRunOnOp(manager, self._operation))
         finally:
             self._is_running = False

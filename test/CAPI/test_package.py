@@ -374,8 +374,13 @@ class Errors(unittest.TestCase):
         def wraps(asked):
             module.run(grid=[2])
 
-        with self.assertRaisesRegex(fsdp.Error, "a callback of its run can't run it again"):
-            module.run(grid=[2], stop_after="shard", wraps=wraps)
+        def ends(phase):
+            module.run(grid=[2])
+
+        for callback in ({"wraps": wraps}, {"at_phase_end": ends}):
+            with self.assertRaisesRegex(fsdp.Error, "a callback of its run can't run it again"):
+                module.run(grid=[2], stop_after="shard", **callback)
+            module = self.context.parse(TINY)
         with self.assertRaisesRegex(fsdp.Error, "can't run it again"):
             module = self.context.parse(TINY)
             module.run(grid=[2], stop_after="shard", wraps=lambda asked: module.run_passes("cse"))
