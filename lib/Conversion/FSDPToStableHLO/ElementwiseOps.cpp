@@ -231,7 +231,8 @@ static Value takeNumber(StableHLOBuilder &hlo, StringRef op, Value a, Value b) {
 
 Value fsdp::convertElementwise(StableHLOBuilder &hlo, Operation *op,
                                ValueRange operands) {
-  if (op->getNumResults() != 1 || operands.empty())
+  if (op->getNumResults() != 1 || operands.empty() ||
+      !isStableHLOElement(getElementTypeOrSelf(op->getResult(0))))
     return {};
   SmallVector<Value> values = spreadAll(hlo, operands);
   StringRef name = op->getName().getStringRef();

@@ -44,7 +44,8 @@ LogicalResult StepConverter::convertLoop(scf::ForOp op) {
   bool isKnown = llvm::all_of(
       llvm::concat<const Value>(start, ArrayRef{upper, step}), [](Value value) {
         auto type = dyn_cast<RankedTensorType>(value.getType());
-        return type && type.hasStaticShape();
+        return type && type.hasStaticShape() &&
+               isStableHLOElement(type.getElementType());
       });
   if (!isKnown || op.getUnsignedCmp())
     return verifyKept(op);

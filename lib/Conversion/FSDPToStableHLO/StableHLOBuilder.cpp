@@ -23,6 +23,16 @@ Type fsdp::getStableHLOElement(Type type) {
   return element.isIndex() ? IntegerType::get(type.getContext(), 64) : element;
 }
 
+bool fsdp::isStableHLOElement(Type type) {
+  if (auto complex = dyn_cast<ComplexType>(type))
+    return complex.getElementType().isF32() || complex.getElementType().isF64();
+  if (isa<FloatType>(type))
+    return type.getIntOrFloatBitWidth() <= 64;
+  return !isa<IntegerType>(type) ||
+         llvm::is_contained({1u, 2u, 4u, 8u, 16u, 32u, 64u},
+                            type.getIntOrFloatBitWidth());
+}
+
 Operation *StableHLOBuilder::create(const Twine &name, TypeRange types,
                                     ValueRange operands,
                                     ArrayRef<NamedAttribute> attributes,

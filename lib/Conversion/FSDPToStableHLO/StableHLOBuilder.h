@@ -98,6 +98,10 @@ inline RankedTensorType getTensorType(Value value) {
 /// The element type of a value, scalar or tensor, as StableHLO has it.
 Type getStableHLOElement(Type type);
 
+/// Whether StableHLO has elements of a type. Of types that are neither integers
+/// nor floats others know.
+bool isStableHLOElement(Type type);
+
 } // namespace mlir::fsdp
 
 #endif // FSDP_LIB_CONVERSION_FSDPTOSTABLEHLO_STABLEHLOBUILDER_H

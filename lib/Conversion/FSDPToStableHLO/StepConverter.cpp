@@ -31,7 +31,7 @@ bool StepConverter::isKept(Operation *op) const {
          llvm::is_contained(kept, dialect.str());
 }
 
-LogicalResult StepConverter::verifyKept(Operation *op) {
+LogicalResult StepConverter::verifyKept(Operation *op, Value foreign) {
   WalkResult result = op->walk<WalkOrder::PreOrder>([&](Operation *inner) {
     if (isKept(inner))
       return WalkResult::advance();
@@ -43,6 +43,11 @@ LogicalResult StepConverter::verifyKept(Operation *op) {
       diag << " in a region of '" << op->getName() << "'";
     diag.attachNote() << "write the step in StableHLO, or name the dialect in "
                          "the option 'keep' if who reads the program knows it";
+    if (foreign)
+      diag.attachNote(foreign.getLoc())
+          << foreign.getType()
+          << " is no type of StableHLO, which has static tensors of integers "
+             "of 1, 2, 4, 8, 16, 32 and 64 bits and of floats of at most 64";
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());
@@ -105,7 +110,22 @@ SmallVector<Value> StepConverter::convertValues(Operation *op) {
 static bool isStaticTensor(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return tensor && tensor.hasStaticShape() &&
-         !tensor.getElementType().isIndex();
+         !tensor.getElementType().isIndex() &&
+         isStableHLOElement(tensor.getElementType());
+}
+
+/// What an op reads or makes that StableHLO has no type for, nor one that it
+/// becomes: scalars that are computed become tensors.
+Value StepConverter::findForeign(Operation *op) const {
+  for (Value value : op->getOperands())
+    if (!isStaticTensor(lookup(value).getType()))
+      return value;
+  for (Value value : op->getResults())
+    if (!isStaticTensor(value.getType()) &&
+        !(value.getType().isIntOrIndexOrFloat() &&
+          isStableHLOElement(value.getType())))
+      return value;
+  return {};
 }
 
 LogicalResult StepConverter::convertOp(Operation *op) {
@@ -113,20 +133,13 @@ LogicalResult StepConverter::convertOp(Operation *op) {
     return verifyKept(op);
   if (auto loop = dyn_cast<scf::ForOp>(op))
     return convertLoop(loop);
-  bool canConvert =
-      op->getNumResults() != 0 &&
-      llvm::all_of(op->getResultTypes(),
-                   [](Type type) {
-                     return type.isIntOrIndexOrFloat() || isStaticTensor(type);
-                   }) &&
-      llvm::all_of(lookup(op->getOperands()),
-                   [](Value value) { return isStaticTensor(value.getType()); });
+  Value foreign = findForeign(op);
   SmallVector<Value> values;
   hlo.setPlace(op);
-  if (canConvert)
+  if (op->getNumResults() != 0 && !foreign)
     values = convertValues(op);
   if (values.empty())
-    return verifyKept(op);
+    return verifyKept(op, foreign);
   for (auto [old, value] : llvm::zip_equal(op->getResults(), values))
     replace(old, value);
   converted.push_back(op);

@@ -42,7 +42,10 @@ private:
   SmallVector<Value> convertStructured(linalg::LinalgOp op);
   Value convertConstant(Operation *op);
   bool isKept(Operation *op) const;
-  LogicalResult verifyKept(Operation *op);
+  Value findForeign(Operation *op) const;
+  /// An op that can't stay is an error, with a note of the value that nothing
+  /// in StableHLO is, if there is one.
+  LogicalResult verifyKept(Operation *op, Value foreign = {});
 
   Value extractSlice(tensor::ExtractSliceOp op);
   Value insertSlice(tensor::InsertSliceOp op);

@@ -1,7 +1,7 @@
 // RUN: fsdp-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics --fsdp-step-to-stablehlo=keep=mine
 // RUN: not fsdp-opt %S/../../../examples/tiny/step.mlir --fsdp-step-to-stablehlo 2>&1 | FileCheck %s --check-prefix=CONTEXT
 // CONTEXT: error: expected a context that knows StableHLO, or takes dialects that it does not know
-// CONTEXT: note: pass --allow-unregistered-dialect, or allow_unregistered=True to a Context of Python
+// CONTEXT: note: pass --allow-unregistered-dialect
 // RUN: not fsdp-opt %S/../../../examples/tiny/step.mlir --allow-unregistered-dialect --fsdp-pipeline="grid=2 stop-after=shard" --fsdp-step-to-stablehlo=main=train 2>&1 | FileCheck %s --check-prefix=MAIN
 // MAIN: error: expected the option 'main' to be the name of a function, got 'train'
 // RUN: not fsdp-opt %S/../../../examples/tiny/step.mlir --allow-unregistered-dialect --fsdp-step-to-stablehlo 2>&1 | FileCheck %s --check-prefix=BEFORE
@@ -57,6 +57,7 @@ func.func @divided(%x: tensor<2xf32>, %out: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+// expected-note @below {{'tensor<?xf32>' is no type of StableHLO}}
 func.func @dynamic(%x: tensor<?xf32>) -> tensor<?xf32> {
   // expected-error @below {{got 'arith.negf'}}
   // expected-note @below {{write the step}}
@@ -108,6 +109,7 @@ func.func @product(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+// expected-note @below {{'f32' is no type of StableHLO, which has static tensors of integers of 1, 2, 4, 8, 16, 32 and 64 bits and of floats of at most 64}}
 func.func @scalar_argument(%x: f32) -> f32 {
   // expected-error @below {{got 'arith.negf'}}
   // expected-note @below {{write the step}}
@@ -126,6 +128,7 @@ func.func @scalar_result(%x: tensor<4xf32>) -> f32 {
 
 // -----
 
+// expected-note @below {{'vector<4xf32>' is no type of StableHLO}}
 func.func @vectors(%x: vector<4xf32>) -> vector<4xf32> {
   // expected-error @below {{got 'arith.negf'}}
   // expected-note @below {{write the step}}
@@ -196,6 +199,7 @@ func.func @absolute_truth(%x: tensor<4xi1>) -> tensor<4xi1> {
 // -----
 
 func.func @index_of_truth(%x: tensor<4xi1>) -> tensor<4xindex> {
+  // expected-note @below {{'tensor<4xindex>' is no type of StableHLO}}
   // expected-error @below {{got 'arith.index_cast'}}
   // expected-note @below {{write the step}}
   %0 = arith.index_cast %x : tensor<4xi1> to tensor<4xindex>
@@ -228,4 +232,41 @@ func.func @mean_of_integers(%x: tensor<4xi32>) -> tensor<4xi32> {
 // expected-note @below {{this pass stands before phase 4, which makes them}}
 func.func @buffers(%x: memref<4xf32>) {
   return
+}
+
+// -----
+
+// expected-note @below {{'tensor<4xf80>' is no type of StableHLO}}
+func.func @long_floats(%x: tensor<4xf80>) -> tensor<4xf80> {
+  // expected-error @below {{got 'arith.addf'}}
+  // expected-note @below {{write the step}}
+  %0 = arith.addf %x, %x : tensor<4xf80>
+  return %0 : tensor<4xf80>
+}
+
+// -----
+
+func.func @long_integers() -> tensor<4xi128> {
+  // expected-error @below {{got 'arith.constant'}}
+  // expected-note @below {{write the step}}
+  // expected-note @below {{'tensor<4xi128>' is no type of StableHLO}}
+  %0 = arith.constant dense<1> : tensor<4xi128>
+  return %0 : tensor<4xi128>
+}
+
+// -----
+
+func.func @odd_within(%x: tensor<4xi32>, %out: tensor<4xi32>) -> tensor<4xi32> {
+  // expected-error @below {{got 'linalg.generic'}}
+  // expected-note @below {{write the step}}
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%x : tensor<4xi32>) outs(%out : tensor<4xi32>) {
+  ^bb0(%a: i32, %b: i32):
+    %w = arith.extsi %a : i32 to i48
+    %s = arith.addi %w, %w : i48
+    %n = arith.trunci %s : i48 to i32
+    linalg.yield %n : i32
+  } -> tensor<4xi32>
+  return %0 : tensor<4xi32>
 }
