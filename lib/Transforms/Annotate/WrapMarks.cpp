@@ -99,17 +99,25 @@ FailureOr<WrapOverrides> mlir::fsdp::readWrapMark(TreeModuleOp module) {
   if (!mark || isa<UnitAttr>(mark))
     return overrides;
   auto fields = dyn_cast<DictionaryAttr>(mark);
+  ArrayRef<NamedAttribute> given;
+  if (fields)
+    given = fields.getValue();
+  const NamedAttribute *wrong = llvm::find_if_not(
+      given, [&](NamedAttribute field) { return readField(field, overrides); });
   // Empty overrides mean "do not wrap" elsewhere.
-  if (fields && !fields.empty() &&
-      llvm::all_of(fields, [&](NamedAttribute field) {
-        return readField(field, overrides);
-      }))
+  if (!given.empty() && wrong == given.end())
     return overrides;
-  InFlightDiagnostic diag =
-      emitError(module.getLoc())
-      << "expected '" << attr::kWrap << "' of module '"
-      << quoteFQN(getTreeFQN(module))
-      << "' to be a unit attribute or a dictionary of overrides, got " << mark;
+  InFlightDiagnostic diag = emitError(module.getLoc());
+  std::string name = quoteFQN(getTreeFQN(module));
+  // Who gives overrides to an API never wrote the attribute.
+  if (!given.empty())
+    diag << "expected module '" << name
+         << "' to be wrapped with known overrides, got "
+         << wrong->getName().getValue() << " = " << wrong->getValue();
+  else
+    diag << "expected '" << attr::kWrap << "' of module '" << name
+         << "' to be a unit attribute or a dictionary of overrides, got "
+         << mark;
   diag.attachNote()
       << "a dictionary may have strategy = \"...\", precision = "
          "\"full\", \"f16\", \"bf16\", \"f32\" or \"f64\", axes and "

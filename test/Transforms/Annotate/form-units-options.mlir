@@ -31,6 +31,7 @@
 // OWN-NEXT: fsdp.unit @block {{.*}} axes [1] reshard after_forward
 // RUN: sed 's/size = 3/axes = array<i64: 0>, strategy = "no_shard"/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=CONTRADICTORY
 // RUN: sed 's/size = 3/layout = "rows"/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=LAYOUT
+// RUN: sed 's/size = 3/layout = "flat", precision = "i1"/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=PRECISION
 // RUN: sed 's/size = 3/reshard = 0/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=RANKS
 // RUN: sed 's/size = 3/reshard = "sometimes"/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=WORD
 // RUN: sed 's/size = 3/reshard = 1.5/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=FLOAT
@@ -74,13 +75,14 @@
 // MIXED: error: 'fsdp.unit' op expected parameters that all have a gradient, or none, but 'b' and 'a' differ
 // STRATEGY: error: unit of module '<root>': expected a strategy 'full_shard', {{.*}}, got 'zero'
 // AXES: error: unit of module '<root>': expected a grid of 2 or more axes (replicate, shard) for strategy 'hybrid_shard', got 1
-// MARK: error: expected 'fsdp.wrap' of module '<root>' to be a unit attribute or a dictionary of overrides, got {size = 3 : i64}
+// MARK: error: expected module '<root>' to be wrapped with known overrides, got size = 3 : i64
 // MARK: note: a dictionary may have strategy = "...", precision = "full", "f16", "bf16", "f32" or "f64", axes and replicate_axes = array<i64: ...>, reshard = true, false, "auto" or a number of ranks, and layout = "flat" or "per_param", one of them at least
-// LAYOUT: error: expected 'fsdp.wrap' of module '<root>' to be {{.*}}, got {layout = "rows"}
-// RANKS: error: expected 'fsdp.wrap' of module '<root>' to be {{.*}}, got {reshard = 0 : i64}
-// WORD: error: expected 'fsdp.wrap' of module '<root>' to be {{.*}}, got {reshard = "sometimes"}
-// FLOAT: error: expected 'fsdp.wrap' of module '<root>' to be {{.*}}, got {reshard = 1.5
-// HUGE: error: expected 'fsdp.wrap' of module '<root>' to be {{.*}}, got {reshard = 99999999999999999999 : i128}
+// LAYOUT: error: expected module '<root>' to be wrapped with known overrides, got layout = "rows"
+// PRECISION: error: expected module '<root>' to be wrapped with known overrides, got precision = "i1"
+// RANKS: error: expected module '<root>' to be wrapped with known overrides, got reshard = 0 : i64
+// WORD: error: expected module '<root>' to be wrapped with known overrides, got reshard = "sometimes"
+// FLOAT: error: expected module '<root>' to be wrapped with known overrides, got reshard = 1.5
+// HUGE: error: expected module '<root>' to be wrapped with known overrides, got reshard = 99999999999999999999 : i128
 // EMPTY: error: expected 'fsdp.wrap' of module '<root>' to be a unit attribute or a dictionary of overrides, got {}
 // REPEATED: error: unit of module '<root>': expected each grid axis once, got axis 1 twice
 // CONTRADICTORY: error: unit of module '<root>': expected axes beside strategy 'full_shard' or 'shard_grad_op' only, got strategy 'no_shard', which says itself what is cut
