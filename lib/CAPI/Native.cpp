@@ -16,6 +16,7 @@
 #include "fsdp/Target/Native/Programs.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Target/TargetMachine.h"
 #include <dlfcn.h>
@@ -53,6 +54,10 @@ static LogicalResult expectTexts(ModuleOp module, MlirStringRef path,
   for (auto [name, text] : texts)
     if (text.length && unwrap(text).contains('\0'))
       return module.emitError("expected a ") << name << " without zero bytes";
+  if (options.runtimeDir.length &&
+      !llvm::sys::fs::is_directory(unwrap(options.runtimeDir)))
+    return module.emitError("expected the folder of the runtime, got '")
+           << unwrap(options.runtimeDir) << "', which is none";
   return success();
 }
 

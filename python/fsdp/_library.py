@@ -26,13 +26,18 @@ class Owner:
                         "of the compiler; pickle the text or bytecode of its module")
 
 
+def decode(data):
+    """A str of bytes from C. Names need not be UTF-8; other bytes come back as they were."""
+    return data.decode(errors="surrogateescape")
+
+
 class Text(ctypes.Structure):
     """MlirStringRef."""
 
     _fields_ = [("data", c_void_p), ("length", c_size_t)]
 
     def __str__(self):
-        return ctypes.string_at(self.data, self.length).decode() if self.length else ""
+        return decode(ctypes.string_at(self.data, self.length)) if self.length else ""
 
 
 class Handle(ctypes.Structure):
@@ -58,7 +63,7 @@ def text(value, what="a text"):
     # bytes() makes zeros of a number, and nothing of False.
     if not isinstance(value, (str, bytes)):
         raise TypeError(f"expected {what} to be str or bytes, got {value!r}")
-    data = value.encode() if isinstance(value, str) else value
+    data = value.encode(errors="surrogateescape") if isinstance(value, str) else value
     buffer = ctypes.create_string_buffer(data, len(data) + 1)
     result = Text(ctypes.addressof(buffer), len(data))
     result.buffer = buffer

@@ -193,6 +193,9 @@ class Libraries(unittest.TestCase):
                 module.write_library(path, linker="no-such-linker")
             with self.assertRaisesRegex(fsdp.Error, "expected the linker '/bin/true' to write"):
                 module.write_library(path, linker="/bin/true")
+            with self.assertRaisesRegex(fsdp.Error, "expected the folder of the runtime, got "
+                                                    "'/nonexistent', which is none"):
+                module.write_library(path, runtime_dir="/nonexistent")
             for asked in ({"path": f"{path}\0.so"}, {"path": path, "cpu": "\0"},
                           {"path": path, "linker": "ld\0"},
                           {"path": path, "runtime_dir": "/tmp\0"}):
@@ -367,6 +370,31 @@ class Errors(unittest.TestCase):
                 self.context.parse(TINY).run(grid=grid)
         with self.assertRaisesRegex(TypeError, "expected axes to be a sequence of integers"):
             self.context.parse(TINY).run(grid=[2], wraps=lambda module: fsdp.Wrap(axes=0))
+
+    def test_overrides_that_nothing_knows(self):
+        for wrong, said in (({"precision": "i1"}, 'precision = "i1"'),
+                            ({"layout": "rows"}, 'layout = "rows"'), ({"reshard": -3}, "reshard = -3")):
+            with self.assertRaisesRegex(fsdp.Error, "expected module .* to be wrapped with known "
+                                                    f"overrides, got {said}"):
+                self.context.parse(TINY).run(grid=[2], wraps=lambda module: fsdp.Wrap(**wrong))
+
+    def test_names_that_are_no_text(self):
+        module, seen = self.context.parse(TINY.replace("@fc", '@"\\ff"')), []
+
+        def wraps(asked):
+            seen.append(asked.name)
+            return True
+
+        module.run(grid=[2], stop_after="shard", wraps=wraps)
+        self.assertEqual([unit.name for unit in module.units], ["\udcff"])
+        self.assertIn("\udcff", seen)
+        layout = module.units[0].layout
+        self.assertEqual(layout.offset("\udcff.weight"), 0)
+
+    def test_passes_name_the_way_out_in_python(self):
+        module = self.context.parse(TINY)
+        with self.assertRaisesRegex(fsdp.Error, "or allow_unregistered=True to a Context"):
+            module.run_passes("fsdp-step-to-stablehlo")
 
     def test_run_within_its_own_run(self):
         module = self.context.parse(TINY)
