@@ -63,10 +63,10 @@ struct StepToStablehloPass
     if (failed(runPipeline(updates, module)))
       return signalPassFailure();
     convertToShard(module);
-    if (failed(convertFunctions()) || failed(nameMain()))
     // What reads StableHLO takes no other constants.
     if (failed(makeConstantsDense(module, [](Type) { return false; })))
       return signalPassFailure();
+    if (failed(convertFunctions()) || failed(nameMain()))
       return signalPassFailure();
     finish();
   }
@@ -80,7 +80,8 @@ struct StepToStablehloPass
         emitError(getOperation().getLoc())
         << "expected a context that knows StableHLO, or takes dialects that it "
            "does not know";
-    diag.attachNote() << "pass --allow-unregistered-dialect";
+    diag.attachNote() << "pass --allow-unregistered-dialect, or "
+                         "allow_unregistered=True to a Context of Python";
     return failure();
   }
 

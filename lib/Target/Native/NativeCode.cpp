@@ -243,7 +243,7 @@ static Expected<Linker> findLinker(const fsdp::LinkOptions &options) {
       if (auto path = llvm::sys::findProgramByName(name))
         return Linker{*path, isDriver(name)};
   return makeError("no {0} was found on the PATH; install one (Debian: {1}) or "
-                   "name it with --linker",
+                   "name it with --linker (write_library: linker)",
                    needsDriver ? "compiler driver (cc, clang, gcc)"
                                : "linker (ld.lld, ld, cc, clang, gcc)",
                    needsDriver ? "g++" : "lld-22");

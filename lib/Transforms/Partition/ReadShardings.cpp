@@ -263,7 +263,8 @@ bool ReadShardings::isWithoutNames(Location loc) {
       emitWarning(loc) << "shardings are dropped: the axes of the grid have no "
                           "names that say which are the model's";
   diag.attachNote()
-      << "with --grid dp=2,tp=2 those over the axis 'tp' are cuts";
+      << "with --grid dp=2,tp=2 (of the pipeline: grid=2,2 axis-names=dp,tp) "
+         "those over the axis 'tp' are cuts";
   return true;
 }
 
@@ -302,7 +303,8 @@ ReadShardings::findAxis(StringRef mesh, StringRef axis, Location loc) {
                             << "expected a grid with the axis '" << axis
                             << "' of '@" << mesh << "', got none";
   diag.attachNote()
-      << "axes of the model are called 'tp' and 'cp': --grid dp=2,tp=2";
+      << "axes of the model are called 'tp' and 'cp': --grid dp=2,tp=2 (of the "
+         "pipeline: grid=2,2 axis-names=dp,tp)";
   return diag;
 }
 

@@ -1,7 +1,7 @@
 // RUN: fsdp-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics --fsdp-step-to-stablehlo=keep=mine
 // RUN: not fsdp-opt %S/../../../examples/tiny/step.mlir --fsdp-step-to-stablehlo 2>&1 | FileCheck %s --check-prefix=CONTEXT
 // CONTEXT: error: expected a context that knows StableHLO, or takes dialects that it does not know
-// CONTEXT: note: pass --allow-unregistered-dialect
+// CONTEXT: note: pass --allow-unregistered-dialect, or allow_unregistered=True to a Context of Python
 // RUN: not fsdp-opt %S/../../../examples/tiny/step.mlir --allow-unregistered-dialect --fsdp-pipeline="grid=2 stop-after=shard" --fsdp-step-to-stablehlo=main=train 2>&1 | FileCheck %s --check-prefix=MAIN
 // MAIN: error: expected the option 'main' to be the name of a function, got 'train'
 // RUN: not fsdp-opt %S/../../../examples/tiny/step.mlir --allow-unregistered-dialect --fsdp-step-to-stablehlo 2>&1 | FileCheck %s --check-prefix=BEFORE

@@ -256,7 +256,7 @@ fsdp.module @model class "Net" {
 }
 func.func @step(
     // expected-warning @+2 {{shardings are dropped: the axes of the grid have no names that say which are the model's}}
-    // expected-note @+1 {{with --grid dp=2,tp=2 those over the axis 'tp' are cuts}}
+    // expected-note @+1 {{with --grid dp=2,tp=2 (of the pipeline: grid=2,2 axis-names=dp,tp) those over the axis 'tp' are cuts}}
     %w: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@w>, sdy.sharding = #sdy.sharding<@mesh, [{"tp"}, {}]>},
     %v: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@v>, sdy.sharding = #sdy.sharding<@mesh, [{"tp"}, {}]>}) {
   return
