@@ -12,6 +12,8 @@
 #include "fsdp/Utils/Bytes.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Support/DebugStringHelper.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -376,16 +378,33 @@ static OpPrintingFlags getHashedForm() {
       .elideLargeResourceString(kAll);
 }
 
+/// A constant for a hash. A resource is what it holds, whatever its name.
+static void printConstant(llvm::raw_ostream &os, Attribute value,
+                          AsmState &state) {
+  auto resource = dyn_cast<DenseResourceElementsAttr>(value);
+  AsmResourceBlob *blob =
+      resource ? resource.getRawHandle().getBlob() : nullptr;
+  if (!blob) {
+    value.print(os, state);
+    os << '\n';
+    return;
+  }
+  ArrayRef<char> data = blob->getData();
+  os << resource.getType() << ' ' << StringRef(data.data(), data.size())
+     << '\n';
+}
+
 /// Hashes of what ranks must have alike although their collectives don't show
 /// it, and short words for what can be said in words.
 static json::Object describeProgram(ModuleOp module, const json::Array &units,
                                     const json::Array &arguments) {
   OpPrintingFlags flags = getHashedForm();
   std::string constants = hashText([&](llvm::raw_ostream &os) {
+    AsmState state(module.getContext(), flags);
     module.walk([&](Operation *op) {
       for (StringRef name : {"value", "initial_value"})
         if (Attribute value = op->getAttr(name))
-          os << value << '\n';
+          printConstant(os, value, state);
     });
   });
   // Buffers are called as values of the input, which a text does not keep, and
