@@ -3,7 +3,7 @@
 
 usage: formulas.py STEP DIR [--double LIBRARY] [--compile=OPTION]...
 
-STEP is Inputs/steps/read_destination.mlir, constant_sums.mlir or constant_kinds.mlir. With --double it is
+STEP is one of Inputs/steps: read_destination.mlir, constant_sums.mlir, constant_kinds.mlir or column_numbers.mlir. With --double it is
 compiled for a device, of which the library is a double. --compile adds an option.
 """
 import argparse
@@ -54,6 +54,15 @@ def constant_kinds(x):
     return {"chosen": [a + b for a, b in zip([0.0, 1.5, -2.0, -1.0], x)]}
 
 
+def column_numbers(x, y, z):
+    """Columns of tables of 11 x 13, 10 x 6 and 64 x 8 numbers."""
+    tables = {"x": (x, 13), "y": (y, 6), "z": (z, 8)}
+    columns = {name: [table[column::width] for column in range(width)]
+               for name, (table, width) in tables.items()}
+    return {f"{kind}_{name}": [best(column) for column in columns[name]]
+            for name in tables for kind, best in (("max", max), ("min", min))}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("step", type=pathlib.Path)
@@ -81,9 +90,9 @@ def main():
     call("fsdp-run", artifact, "--data", directory, "--steps", 1, "--progress", "never",
          "--save", weights)
     found, _ = models.read_safetensors(weights)
-    formulas = {"read_destination": read_destination, "constant_sums": constant_sums,
-                "constant_kinds": constant_kinds}
-    for name, want in formulas[options.step.stem](**values).items():
+    formulas = (read_destination, constant_sums, constant_kinds, column_numbers)
+    formula = next(each for each in formulas if each.__name__ == options.step.stem)
+    for name, want in formula(**values).items():
         got = list(found[name].values())
         if got != want:
             raise Failed(f"FAILED: {name} is {got}, expected {want}")

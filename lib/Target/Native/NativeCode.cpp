@@ -12,8 +12,11 @@
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/Magic.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
@@ -162,6 +165,36 @@ fsdp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
   return result;
 }
 
+/// The intrinsic that also takes what is a number, and orders zeros; none for
+/// other intrinsics.
+static llvm::Intrinsic::ID getOrdering(llvm::Intrinsic::ID id) {
+  if (id == llvm::Intrinsic::maxnum)
+    return llvm::Intrinsic::maximumnum;
+  return id == llvm::Intrinsic::minnum ? llvm::Intrinsic::minimumnum
+                                       : llvm::Intrinsic::not_intrinsic;
+}
+
+/// LLVM 22 vectorizes loops that carry several `llvm.maxnum` with wrong
+/// results; not those of `llvm.maximumnum`, which is as fast where the order of
+/// zeros does not matter.
+static void replaceMaxima(llvm::Module &module) {
+  for (llvm::Function &function :
+       llvm::make_early_inc_range(module.functions())) {
+    llvm::Intrinsic::ID id = getOrdering(function.getIntrinsicID());
+    if (id == llvm::Intrinsic::not_intrinsic)
+      continue;
+    for (llvm::User *user : llvm::make_early_inc_range(function.users())) {
+      auto *call = cast<llvm::CallInst>(user);
+      llvm::IRBuilder<> builder(call);
+      llvm::FastMathFlags flags = call->getFastMathFlags();
+      flags.setNoSignedZeros();
+      call->replaceAllUsesWith(builder.CreateBinaryIntrinsic(
+          id, call->getArgOperand(0), call->getArgOperand(1), flags));
+      call->eraseFromParent();
+    }
+  }
+}
+
 static void runPipeline(llvm::Module &module, llvm::TargetMachine &machine,
                         llvm::OptimizationLevel level, bool vectorize) {
   llvm::LoopAnalysisManager loops;
@@ -181,6 +214,7 @@ static void runPipeline(llvm::Module &module, llvm::TargetMachine &machine,
 }
 
 void fsdp::optimize(llvm::Module &module, llvm::TargetMachine &machine) {
+  replaceMaxima(module);
   // More of it unrolls whole nests of loops: many times the code, of which the
   // kernels are no faster.
   runPipeline(module, machine, llvm::OptimizationLevel::O2, /*vectorize=*/true);
