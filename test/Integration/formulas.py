@@ -3,7 +3,8 @@
 
 usage: formulas.py STEP DIR [--double LIBRARY] [--compile=OPTION]...
 
-STEP is one of Inputs/steps: read_destination.mlir, constant_sums.mlir, constant_kinds.mlir or column_numbers.mlir. With --double it is
+STEP is one of Inputs/steps: read_destination.mlir, constant_sums.mlir, constant_kinds.mlir,
+column_numbers.mlir or index_numbers.mlir. With --double it is
 compiled for a device, of which the library is a double. --compile adds an option.
 """
 import argparse
@@ -63,6 +64,21 @@ def column_numbers(x, y, z):
             for name in tables for kind, best in (("max", max), ("min", min))}
 
 
+def index_numbers(x):
+    """Of places."""
+    numbers = {
+        "remainders": lambda i: i * 5000000000 % 7,
+        "quotients": lambda i: i * 5000000001 // 3000000000,
+        "least": lambda i: min(i * 4294967296 + 5, 7),
+        "upper": lambda i: (i * 700000) ** 2 >> 30,
+        "zeros": lambda i: 64 - i.bit_length(),
+        "negative": lambda i: (i - 3) % 2**64 >> 44,
+        "wide": lambda i: i + 3000000000 >> 12,
+    }
+    return {name: [number(place) + value for place, value in enumerate(x)]
+            for name, number in numbers.items()}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("step", type=pathlib.Path)
@@ -90,7 +106,7 @@ def main():
     call("fsdp-run", artifact, "--data", directory, "--steps", 1, "--progress", "never",
          "--save", weights)
     found, _ = models.read_safetensors(weights)
-    formulas = (read_destination, constant_sums, constant_kinds, column_numbers)
+    formulas = (read_destination, constant_sums, constant_kinds, column_numbers, index_numbers)
     formula = next(each for each in formulas if each.__name__ == options.step.stem)
     for name, want in formula(**values).items():
         got = list(found[name].values())

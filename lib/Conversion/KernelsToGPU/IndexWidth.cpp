@@ -7,8 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "IndexWidth.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/InferIntRangeInterface.h"
@@ -79,6 +84,11 @@ static std::optional<ConstantIntRanges> findLoopRange(Value index) {
   return std::nullopt;
 }
 
+/// Whether signed numbers of 32 bits hold all of them.
+static bool isNarrow(const ConstantIntRanges &range) {
+  return range.smin().isSignedIntN(32) && range.smax().isSignedIntN(32);
+}
+
 namespace {
 /// Looks at what a kernel computes with indices.
 class IndexNumbers {
@@ -88,7 +98,12 @@ public:
 private:
   ConstantIntRanges findRange(Value index);
   ConstantIntRanges computeRange(Value index);
-  bool isNarrowNumber(Value index);
+  bool isNarrowNumber(Value index) { return isNarrow(findRange(index)); }
+  bool hasNarrowNumbers(Operation *op, bool areUnsigned);
+  bool isNarrowLoop(scf::ForOp loop);
+  bool isNarrowCast(Operation *cast, bool isUnsigned);
+  bool isNarrowShift(Operation *op);
+  bool isNarrowNumberOp(Operation *op);
 
   DenseMap<Value, ConstantIntRanges> known;
 };
@@ -109,8 +124,8 @@ ConstantIntRanges IndexNumbers::computeRange(Value index) {
   if (std::optional<ConstantIntRanges> counted = findLoopRange(index))
     return *counted;
   Operation *def = index.getDefiningOp();
-  if (auto cast = dyn_cast_if_present<arith::IndexCastOp>(def)) {
-    unsigned width = cast.getIn().getType().getIntOrFloatBitWidth();
+  if (isa_and_present<arith::IndexCastOp, index::CastSOp>(def)) {
+    unsigned width = def->getOperand(0).getType().getIntOrFloatBitWidth();
     return width < 64 ? rangeOf(llvm::minIntN(width), llvm::maxIntN(width))
                       : all;
   }
@@ -132,35 +147,165 @@ ConstantIntRanges IndexNumbers::computeRange(Value index) {
   return all;
 }
 
-bool IndexNumbers::isNarrowNumber(Value index) {
-  ConstantIntRanges range = findRange(index);
-  return range.smin().isSignedIntN(32) && range.smax().isSignedIntN(32);
+//===----------------------------------------------------------------------===//
+// Ops on indices
+//===----------------------------------------------------------------------===//
+
+/// Whether results have the same low bits where operands have. What they are is
+/// looked at where they are read.
+static bool keepsLowBits(Operation *op) {
+  return isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::AndIOp,
+             arith::OrIOp, arith::XOrIOp, arith::SelectOp, arith::ConstantOp,
+             index::AddOp, index::SubOp, index::MulOp, index::AndOp,
+             index::OrOp, index::XOrOp, index::ConstantOp, linalg::IndexOp,
+             linalg::YieldOp, gpu::BlockIdOp, gpu::ThreadIdOp, scf::IfOp,
+             scf::WhileOp, scf::ConditionOp, scf::YieldOp>(op);
 }
 
-/// Whether the op makes the same of its indices where they have 32 bits. Sums
-/// and products have the same low bits, and are looked at where they are read.
-bool IndexNumbers::isNarrowUse(Operation *op) {
-  if (auto loop = dyn_cast<scf::ForOp>(op))
-    return llvm::all_of(ArrayRef<Value>{loop.getLowerBound(),
-                                        loop.getUpperBound(), loop.getStep()},
-                        [](Value bound) {
-                          std::optional<int64_t> number =
-                              getConstantIntValue(bound);
-                          return !number || llvm::isInt<32>(*number);
-                        });
-  if (auto cast = dyn_cast<arith::IndexCastOp>(op))
-    return cast.getType().isIndex() ||
-           cast.getType().getIntOrFloatBitWidth() <= 32 ||
-           isNarrowNumber(cast.getIn());
-  bool isOther =
-      isa<arith::CmpIOp, arith::IndexCastUIOp, arith::DivSIOp, arith::DivUIOp,
-          arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp,
-          arith::RemSIOp, arith::RemUIOp, arith::MinSIOp, arith::MinUIOp,
-          arith::MaxSIOp, arith::MaxUIOp, arith::ShLIOp, arith::ShRSIOp,
-          arith::ShRUIOp>(op);
-  return !isOther || llvm::all_of(op->getOperands(), [&](Value operand) {
-    return !operand.getType().isIndex() || isNarrowNumber(operand);
+/// Whether an op makes the same of signed numbers that 32 bits hold, as they
+/// are ordered as signed and as unsigned ones in both widths.
+static bool takesNarrow(Operation *op) {
+  return isa<arith::CmpIOp, arith::DivSIOp, arith::CeilDivSIOp,
+             arith::FloorDivSIOp, arith::RemSIOp, arith::MinSIOp,
+             arith::MinUIOp, arith::MaxSIOp, arith::MaxUIOp, index::CmpOp,
+             index::DivSOp, index::CeilDivSOp, index::FloorDivSOp,
+             index::RemSOp, index::MinSOp, index::MinUOp, index::MaxSOp,
+             index::MaxUOp, math::AbsIOp>(op);
+}
+
+/// The same, but only of numbers from 0 on.
+static bool takesNarrowUnsigned(Operation *op) {
+  return isa<arith::DivUIOp, arith::CeilDivUIOp, arith::RemUIOp, index::DivUOp,
+             index::CeilDivUOp, index::RemUOp>(op);
+}
+
+static bool isShift(Operation *op) {
+  return isa<arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp, index::ShlOp,
+             index::ShrSOp, index::ShrUOp>(op);
+}
+
+/// Whether 32 bits hold all indices that an op reads and makes.
+bool IndexNumbers::hasNarrowNumbers(Operation *op, bool areUnsigned) {
+  auto fits = [&](Value value) {
+    if (!value.getType().isIndex())
+      return true;
+    ConstantIntRanges range = findRange(value);
+    return isNarrow(range) && (!areUnsigned || range.smin().isNonNegative());
+  };
+  return llvm::all_of(op->getOperands(), fits) &&
+         llvm::all_of(op->getResults(), fits);
+}
+
+/// The number behind the last one is compared, too.
+bool IndexNumbers::isNarrowLoop(scf::ForOp loop) {
+  if (!loop.getInductionVar().getType().isIndex())
+    return true;
+  ConstantIntRanges low = findRange(loop.getLowerBound()),
+                    end = findRange(loop.getUpperBound()),
+                    step = findRange(loop.getStep());
+  return isNarrow(low) && isNarrow(end) && isNarrow(step) &&
+         llvm::isInt<32>(end.smax().getSExtValue() +
+                         step.smax().getSExtValue());
+}
+
+/// A wider integer has what 32 bits don't.
+bool IndexNumbers::isNarrowCast(Operation *cast, bool isUnsigned) {
+  Type type = cast->getResult(0).getType();
+  return type.isIndex() || type.getIntOrFloatBitWidth() <= 32 ||
+         hasNarrowNumbers(cast, isUnsigned);
+}
+
+/// Whether 32 bits hold the numbers of a map's products and quotients, and, if
+/// these are compared, what it makes.
+static bool isNarrowMap(AffineMap map, ArrayRef<ConstantIntRanges> operands,
+                        bool compares) {
+  auto fits = [&](AffineExpr expr) {
+    return isNarrow(
+        intrange::inferAffineExpr(expr, operands.take_front(map.getNumDims()),
+                                  operands.drop_front(map.getNumDims())));
+  };
+  bool all = !compares || llvm::all_of(map.getResults(), fits);
+  map.walkExprs([&](AffineExpr expr) {
+    auto both = dyn_cast<AffineBinaryOpExpr>(expr);
+    if (both && both.getKind() != AffineExprKind::Add)
+      all &= fits(both) && fits(both.getLHS()) && fits(both.getRHS());
   });
+  return all;
+}
+
+/// Whether 32 bits hold what the maps of an op compute with.
+static bool hasNarrowMaps(linalg::LinalgOp op) {
+  auto counted =
+      llvm::map_to_vector(op.getStaticLoopRanges(), [](int64_t extent) {
+        return ShapedType::isDynamic(extent)
+                   ? ConstantIntRanges::maxRange(64)
+                   : rangeOf(0, std::max<int64_t>(extent - 1, 0));
+      });
+  return llvm::all_of(op.getIndexingMapsArray(), [&](AffineMap map) {
+    return isNarrowMap(map, counted, /*compares=*/false);
+  });
+}
+
+/// Of a number that is moved to the left only its low bits count.
+bool IndexNumbers::isNarrowShift(Operation *op) {
+  ConstantIntRanges number = findRange(op->getOperand(0)),
+                    distance = findRange(op->getOperand(1));
+  if (distance.umax().uge(32))
+    return false;
+  if (isa<arith::ShLIOp, index::ShlOp>(op))
+    return true;
+  bool isUnsigned = isa<arith::ShRUIOp, index::ShrUOp>(op);
+  return isNarrow(number) && (!isUnsigned || number.smin().isNonNegative());
+}
+
+/// Whether an op on numbers alone makes the same of indices of 32 bits.
+bool IndexNumbers::isNarrowNumberOp(Operation *op) {
+  if (isShift(op) && !isNarrowShift(op))
+    return false;
+  // What an op promises of 64 bits need not hold for fewer.
+  if (auto flags = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(op))
+    if (flags.getOverflowAttr().getValue() != arith::IntegerOverflowFlags::none)
+      return hasNarrowNumbers(op, flags.hasNoUnsignedWrap());
+  if (isShift(op) || keepsLowBits(op))
+    return true;
+  if (isa<arith::IndexCastOp, index::CastSOp>(op))
+    return isNarrowCast(op, /*isUnsigned=*/false);
+  if (isa<arith::IndexCastUIOp, index::CastUOp>(op))
+    return isNarrowCast(op, /*isUnsigned=*/true);
+  if (takesNarrow(op))
+    return hasNarrowNumbers(op, /*areUnsigned=*/false);
+  return takesNarrowUnsigned(op) && hasNarrowNumbers(op, /*areUnsigned=*/true);
+}
+
+/// Whether the op makes the same of its indices where they have 32 bits; not of
+/// ops that are not known.
+bool IndexNumbers::isNarrowUse(Operation *op) {
+  if (auto structured = dyn_cast<linalg::LinalgOp>(op))
+    if (!hasShortLoops(structured) || !hasNarrowMaps(structured))
+      return false;
+  bool hasNumbers = false;
+  for (TypeRange types :
+       {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+    for (Type type : types) {
+      hasNumbers |= type.isIndex();
+      // Memory of them is laid out as on the processor.
+      if (!type.isIndex() && getElementTypeOrSelf(type).isIndex())
+        return false;
+    }
+  if (!hasNumbers)
+    return true;
+  // Places in buffers, whose ends are looked at.
+  if (isa<memref::MemRefDialect>(op->getDialect()))
+    return !isa<memref::ExtractAlignedPointerAsIndexOp>(op);
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return isNarrowLoop(loop);
+  if (isa<affine::AffineApplyOp, affine::AffineMinOp, affine::AffineMaxOp>(op))
+    return isNarrowMap(
+        cast<AffineMapAttr>(op->getAttr("map")).getValue(),
+        llvm::map_to_vector(op->getOperands(),
+                            [&](Value operand) { return findRange(operand); }),
+        /*compares=*/!isa<affine::AffineApplyOp>(op));
+  return isNarrowNumberOp(op);
 }
 
 bool fsdp::isNarrowKernel(func::FuncOp kernel) {
@@ -170,10 +315,8 @@ bool fsdp::isNarrowKernel(func::FuncOp kernel) {
     return false;
   IndexNumbers numbers;
   WalkResult walked = kernel.walk([&](Operation *op) {
-    auto structured = dyn_cast<linalg::LinalgOp>(op);
-    bool isNarrow =
-        numbers.isNarrowUse(op) && (!structured || hasShortLoops(structured));
-    return isNarrow ? WalkResult::advance() : WalkResult::interrupt();
+    return numbers.isNarrowUse(op) ? WalkResult::advance()
+                                   : WalkResult::interrupt();
   });
   return !walked.wasInterrupted();
 }

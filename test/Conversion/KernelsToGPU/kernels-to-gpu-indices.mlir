@@ -145,3 +145,215 @@ func.func private @long(%out: memref<6xf32>) attributes {fsdp.kernel} {
   }
   return
 }
+
+// -----
+
+// Ops that count bits of an index.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>}
+func.func private @bits(%numbers: memref<16xi32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%numbers : memref<16xi32>) {
+  ^bb0(%o: i32):
+    %i = linalg.index 0 : index
+    %x = math.ctlz %i : index
+    %number = arith.index_cast %x : index to i32
+    linalg.yield %number : i32
+  }
+  return
+}
+
+// -----
+
+// The upper half of a product.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>}
+func.func private @upper_half(%numbers: memref<16xi32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%numbers : memref<16xi32>) {
+  ^bb0(%o: i32):
+    %i = linalg.index 0 : index
+    %low, %x = arith.mului_extended %i, %i : index
+    %number = arith.index_cast %x : index to i32
+    linalg.yield %number : i32
+  }
+  return
+}
+
+// -----
+
+// How large an index is.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>}
+func.func private @size(%numbers: memref<16xi32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%numbers : memref<16xi32>) {
+  ^bb0(%o: i32):
+    %i = linalg.index 0 : index
+    %x = index.sizeof
+    %number = arith.index_cast %x : index to i32
+    linalg.yield %number : i32
+  }
+  return
+}
+
+// -----
+
+// Maps whose products have more than 32 bits, of ops and of operands.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>}
+func.func private @quotient(%numbers: memref<16xi32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%numbers : memref<16xi32>) {
+  ^bb0(%o: i32):
+    %i = linalg.index 0 : index
+    %x = affine.apply affine_map<(i) -> ((i * 5000000000) mod 7)>(%i)
+    %number = arith.index_cast %x : index to i32
+    linalg.yield %number : i32
+  }
+  return
+}
+
+// -----
+
+// Numbers that are compared.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>}
+func.func private @least(%numbers: memref<16xi32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%numbers : memref<16xi32>) {
+  ^bb0(%o: i32):
+    %i = linalg.index 0 : index
+    %x = affine.min affine_map<(i) -> (i * 4294967296 + 5, 7)>(%i)
+    %number = arith.index_cast %x : index to i32
+    linalg.yield %number : i32
+  }
+  return
+}
+
+// -----
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>}
+func.func private @operand_map(%table: memref<7xf32>, %out: memref<16xf32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> ((i * 5000000000) mod 7)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%table : memref<7xf32>) outs(%out : memref<16xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    linalg.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+// The same with small numbers.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>}
+func.func private @small_quotient(%numbers: memref<16xi32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%numbers : memref<16xi32>) {
+  ^bb0(%o: i32):
+    %i = linalg.index 0 : index
+    %x = affine.apply affine_map<(i) -> ((i * 5) mod 7)>(%i)
+    %y = affine.min affine_map<(i) -> (i * 4 + 5, 7)>(%x)
+    %number = arith.index_cast %y : index to i32
+    linalg.yield %number : i32
+  }
+  return
+}
+
+// -----
+
+// The index dialect: the same numbers.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>}
+func.func private @small_numbers(%numbers: memref<16xi32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%numbers : memref<16xi32>) {
+  ^bb0(%o: i32):
+    %i = linalg.index 0 : index
+    %c7 = index.constant 7
+    %y = index.mul %i, %c7
+    %z = index.remu %y, %c7
+    %x = index.shl %z, %c7
+    %number = arith.index_cast %x : index to i32
+    linalg.yield %number : i32
+  }
+  return
+}
+
+// -----
+
+// What is negative has other upper bits as an unsigned number.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>}
+func.func private @unsigned(%numbers: memref<16xi32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%numbers : memref<16xi32>) {
+  ^bb0(%o: i32):
+    %i = linalg.index 0 : index
+    %c3 = arith.constant 3 : index
+    %m = arith.subi %i, %c3 : index
+    %x = arith.shrui %m, %c3 : index
+    %number = arith.index_cast %x : index to i32
+    linalg.yield %number : i32
+  }
+  return
+}
+
+// -----
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>}
+func.func private @unsigned_cast(%numbers: memref<16xi64>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%numbers : memref<16xi64>) {
+  ^bb0(%o: i64):
+    %i = linalg.index 0 : index
+    %c3 = arith.constant 3 : index
+    %m = arith.subi %i, %c3 : index
+    %number = index.castu %m : index to i64
+    linalg.yield %number : i64
+  }
+  return
+}
+
+// -----
+
+// Bits that are moved further than there are.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>}
+func.func private @far(%numbers: memref<16xi32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%numbers : memref<16xi32>) {
+  ^bb0(%o: i32):
+    %i = linalg.index 0 : index
+    %c40 = arith.constant 40 : index
+    %x = arith.shli %i, %c40 : index
+    %number = arith.index_cast %x : index to i32
+    linalg.yield %number : i32
+  }
+  return
+}
+
+// -----
+
+// A product that is promised to fit into 64 bits.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>}
+func.func private @promised(%numbers: memref<16xi32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%numbers : memref<16xi32>) {
+  ^bb0(%o: i32):
+    %i = linalg.index 0 : index
+    %prime = arith.constant 1000000007 : index
+    %x = arith.muli %i, %prime overflow<nsw> : index
+    %number = arith.index_cast %x : index to i32
+    linalg.yield %number : i32
+  }
+  return
+}
+
+// -----
+
+// A loop that ends where a program says.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>}
+func.func private @data_end(%ends: memref<1xi64>, %out: memref<6xf32>) attributes {fsdp.kernel} {
+  %one = arith.constant 1.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %read = memref.load %ends[%c0] : memref<1xi64>
+  %end = arith.index_cast %read : i64 to index
+  scf.for %i = %c0 to %end step %c1 {
+    memref.store %one, %out[%c0] : memref<6xf32>
+  }
+  return
+}
