@@ -222,6 +222,18 @@ func.func @results_of_buffers(%q: memref<1x2x8x16xf16>, %k: memref<1x2x8x16xf16>
 
 // -----
 
+// What a log-sum-exp has lost is written with masks of numbers alone.
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @rest_of_truth_values(%q: memref<1x2x8x16xf16>, %k: memref<1x2x8x16xf16>, %v: memref<1x2x8x16xf16>, %m: memref<1x1x8x8xi1>, %o: memref<1x2x8x16xf16>, %l: memref<1x2x8x2xf32>) {
+  // expected-error @+1 {{expected logsumexp of shape 1x2x8, got 'tensor<1x2x8x2xf32>'}}
+  fsdp.flash_attention %q, %k, %v mask %m into %o, %l scale 1.0 maps [#heads, #heads, #heads, #heads]
+      : (memref<1x2x8x16xf16>, memref<1x2x8x16xf16>, memref<1x2x8x16xf16>, memref<1x1x8x8xi1>, memref<1x2x8x16xf16>, memref<1x2x8x2xf32>) -> ()
+  return
+}
+
+// -----
+
 // Gradients.
 
 #heads = affine_map<(b, h, t, d) -> (b, h, t, d)>

@@ -153,7 +153,11 @@ void FlashKernel::addProducts(const LeftFragment &left, TileReader &tile,
 //===----------------------------------------------------------------------===//
 
 /// One instruction instead of four: weights that are denormal numbers are 0.
-Value FlashKernel::power(Value exponent) {
+Value FlashKernel::power(Value distance, Value rest) {
+  Value exponent =
+      hasNumbers ? multiply(distance, number(llvm::numbers::log2e)) : distance;
+  if (rest)
+    exponent = subtract(exponent, rest);
   Type f32 = builder.getF32Type();
   return LLVM::CallIntrinsicOp::create(
              builder, loc, f32,
@@ -161,11 +165,11 @@ Value FlashKernel::power(Value exponent) {
       .getResult(0);
 }
 
-Value FlashKernel::weight(Value scored, Value base) {
-  Value relative = subtract(toExponent(scored), base);
-  if (mask)
+Value FlashKernel::weight(Value scored, Value base, Value rest) {
+  Value relative = subtract(toBaseUnit(scored), base);
+  if (mask && !rest)
     relative = arith::MinimumFOp::create(builder, loc, relative, number(0));
-  return power(relative);
+  return power(relative, rest);
 }
 
 Value FlashKernel::allow(Value scored, Value condition) {
@@ -185,15 +189,10 @@ Value FlashKernel::addMask(Value scored, Value row, Value column) {
     return allow(scored, own);
   if (!own.getType().isF32())
     own = arith::ExtFOp::create(builder, loc, builder.getF32Type(), own);
-  // The least finite number stays finite: a row that has it everywhere has
-  // equal weights.
-  Value least = number(std::numeric_limits<float>::lowest());
-  Value scaled = arith::MaximumFOp::create(
-      builder, loc, multiply(own, number(llvm::numbers::log2e)), least);
-  return add(scored, select(equals(own, -kInfinity), own, scaled));
+  return add(scored, own);
 }
 
-Value FlashKernel::toExponent(Value scored) {
+Value FlashKernel::toBaseUnit(Value scored) {
   return scoresProducts()
              ? multiply(scored, number(scale * llvm::numbers::log2e))
              : scored;
@@ -202,7 +201,8 @@ Value FlashKernel::toExponent(Value scored) {
 Value FlashKernel::score(Value product, Value row, Value column, bool isCut) {
   Value result = product;
   if (!scoresProducts())
-    result = multiply(product, number(scale * llvm::numbers::log2e));
+    result = multiply(
+        product, number(hasNumbers ? scale : scale * llvm::numbers::log2e));
   if (mask)
     result = addMask(result, row, column);
   if (!isCut)
@@ -218,9 +218,21 @@ Value FlashKernel::score(Value product, Value row, Value column, bool isCut) {
   return result;
 }
 
-Value FlashKernel::toBase(Value logsumexp) {
-  return select(equals(logsumexp, -kInfinity), number(kInfinity),
-                multiply(logsumexp, number(llvm::numbers::log2e)));
+Value FlashKernel::loadBase(Value logsumexp, Values place) {
+  if (hasRest)
+    place.push_back(index(0));
+  Value base = memref::LoadOp::create(builder, loc, logsumexp, place);
+  Value known =
+      hasNumbers ? base : multiply(base, number(llvm::numbers::log2e));
+  return select(equals(base, -kInfinity), number(kInfinity), known);
+}
+
+Value FlashKernel::loadRest(Value logsumexp, Values place) {
+  if (!hasRest)
+    return {};
+  place.push_back(index(1));
+  return multiply(memref::LoadOp::create(builder, loc, logsumexp, place),
+                  number(llvm::numbers::log2e));
 }
 
 //===----------------------------------------------------------------------===//

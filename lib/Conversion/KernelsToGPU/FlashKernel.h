@@ -8,7 +8,8 @@
 //
 // Four warps of a block own 16 rows each, whose sums stay in registers while
 // tiles of the other factor pass through shared memory. Weights are powers of
-// two: scores are scaled by log2(e).
+// two: scores are scaled by log2(e). With a mask of numbers their distances
+// are, as f32 may hold no scaled number of the mask.
 //
 // Tiles that the causal mask or the end of the columns cuts have loops of their
 // own; others need no look at places.
@@ -45,7 +46,9 @@ protected:
   FlashKernel(gpu::GPUFuncOp kernel, OpT op)
       : kernel(kernel), loc(op.getLoc()), builder(op),
         element(getElementTypeOrSelf(op.getQuery().getType())),
-        mask(op.getMask()), isCausal(op.getCausal()),
+        mask(op.getMask()),
+        hasNumbers(mask && !getElementTypeOrSelf(mask.getType()).isInteger(1)),
+        hasRest(isFlashRest(op.getLogsumexp())), isCausal(op.getCausal()),
         scale(op.getScale().convertToDouble()), extents(getFlashExtents(op)),
         operands(op.getMappedOperands()) {
     for (AffineMap map :
@@ -90,11 +93,13 @@ protected:
   /// The score of a product of a row and a column; minus infinity where there
   /// is no weight. Its exponent grows with it.
   Value score(Value product, Value row, Value column, bool isCut);
-  /// The exponent of a score's weight.
-  Value toExponent(Value scored);
-  /// The exponent that a row's weights are relative to; plus infinity where
-  /// there are none.
-  Value toBase(Value logsumexp);
+  /// The score in the unit of bases: log2(e) times itself, or itself with a
+  /// mask of numbers.
+  Value toBaseUnit(Value scored);
+  /// What a row's weights are relative to; plus infinity where there are none.
+  Value loadBase(Value logsumexp, Values place);
+  /// What the base of a row has lost, as an exponent; null if that isn't known.
+  Value loadRest(Value logsumexp, Values place);
 
   /// The tiles of columns, or of rows, that the block's own rows, or columns,
   /// have weights with.
@@ -137,11 +142,13 @@ protected:
     return arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OEQ, left,
                                  number(right));
   }
-  Value power(Value exponent);
+  /// Two to the power of a distance between scores in the unit of bases, less
+  /// the rest, if there is one.
+  Value power(Value distance, Value rest = {});
   /// A weight relative to the base of its row. A mask may bring both next to
-  /// the least number, where the base has no room for the logarithm of a sum;
-  /// it is at most 1 all the same.
-  Value weight(Value scored, Value base);
+  /// the least number, where the base has no room for the logarithm of a sum:
+  /// without the rest that it has lost the weight is at most 1 all the same.
+  Value weight(Value scored, Value base, Value rest);
   /// All threads of the block have come here.
   void meet() { gpu::BarrierOp::create(builder, loc); }
 
@@ -150,6 +157,9 @@ protected:
   OpBuilder builder;
   Type element;
   Value mask;
+  /// Whether the mask is one of numbers, and whether log-sum-exps have beside
+  /// them what they have lost.
+  bool hasNumbers, hasRest;
   bool isCausal;
   double scale;
   FlashExtents extents;

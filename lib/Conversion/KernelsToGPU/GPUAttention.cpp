@@ -44,6 +44,7 @@ private:
                                          bool isCut);
   void toWeights(MutableArrayRef<SumFragment> scores, Values &state);
   void finish(const HeadRows &output, Values state);
+  void storeLog(Value row, Value log, Value rest);
   template <typename OpT>
   Value combineLanes(Value value);
 
@@ -88,7 +89,7 @@ void FlashForward::toWeights(MutableArrayRef<SumFragment> scores,
         largest = arith::MaxNumFOp::create(builder, loc, largest,
                                            each[2 * half + side]);
     Value before = state[Largest + half];
-    largest = toExponent(combineLanes<arith::MaxNumFOp>(largest));
+    largest = toBaseUnit(combineLanes<arith::MaxNumFOp>(largest));
     largest = arith::MaxNumFOp::create(builder, loc, before, largest);
     // Without any weight so far nothing is subtracted from minus infinity.
     Value base = select(equals(largest, -kInfinity), number(0), largest);
@@ -97,7 +98,7 @@ void FlashForward::toWeights(MutableArrayRef<SumFragment> scores,
     for (SumFragment &each : scores)
       for (unsigned side : {0, 1}) {
         Value &weight = each[2 * half + side];
-        weight = power(subtract(toExponent(weight), base));
+        weight = power(subtract(toBaseUnit(weight), base));
         total = add(total, weight);
       }
     state[Largest + half] = largest;
@@ -106,6 +107,17 @@ void FlashForward::toWeights(MutableArrayRef<SumFragment> scores,
       for (unsigned side : {0, 1})
         state[at + side] = multiply(state[at + side], shrink);
   }
+}
+
+void FlashForward::storeLog(Value row, Value log, Value rest) {
+  Values place = {batch, head, row};
+  if (hasRest)
+    place.push_back(index(0));
+  memref::StoreOp::create(builder, loc, log, logsumexp, place);
+  if (!hasRest)
+    return;
+  place.back() = index(1);
+  memref::StoreOp::create(builder, loc, rest, logsumexp, place);
 }
 
 void FlashForward::finish(const HeadRows &output, Values state) {
@@ -118,17 +130,22 @@ void FlashForward::finish(const HeadRows &output, Values state) {
     for (size_t at = Weighted + 2 * half; at < state.size(); at += 4)
       for (unsigned side : {0, 1})
         state[at + side] = multiply(state[at + side], share);
-    Value log = add(multiply(state[Largest + half], number(llvm::numbers::ln2)),
-                    math::LogOp::create(builder, loc, total));
+    Value largest = state[Largest + half];
+    if (!hasNumbers)
+      largest = multiply(largest, number(llvm::numbers::ln2));
+    Value logOfTotal = math::LogOp::create(builder, loc, total);
+    Value log = add(largest, logOfTotal);
+    Value rest = subtract(logOfTotal, subtract(log, largest));
     log = select(isNothing, number(-kInfinity), log);
+    rest = select(isNothing, number(0), rest);
     Value isFirst = arith::CmpIOp::create(
         builder, loc, arith::CmpIPredicate::eq, lanes->neighbour, index(0));
     if (isOwn[half])
       isFirst = arith::AndIOp::create(builder, loc, isFirst, isOwn[half]);
     auto guard = scf::IfOp::create(builder, loc, isFirst);
-    OpBuilder inner = OpBuilder::atBlockBegin(guard.thenBlock());
-    memref::StoreOp::create(inner, loc, log, logsumexp,
-                            ValueRange{batch, head, ownRows[half]});
+    OpBuilder::InsertionGuard inner(builder);
+    builder.setInsertionPointToStart(guard.thenBlock());
+    storeLog(ownRows[half], log, rest);
   }
   storeOwn(output, ArrayRef(state).drop_front(Weighted));
 }
@@ -190,7 +207,7 @@ private:
 
   Value logsumexp, common;
   /// Of both rows.
-  Value bases[2], commons[2];
+  Value bases[2], rests[2], commons[2];
 };
 } // namespace
 
@@ -209,7 +226,7 @@ LeftFragment FlashQueryGrad::computeSlopes(ArrayRef<LeftFragment> query,
       Value column = sum(first, row + part * kFragmentColumns + place % 2);
       Value own =
           weight(score(products[part][place], ownRows[half], column, isCut),
-                 bases[half]);
+                 bases[half], rests[half]);
       Value &slope = slopes[part][place];
       slope = multiply(own, subtract(slope, commons[half]));
     }
@@ -229,7 +246,8 @@ LaunchShape FlashQueryGrad::write() {
                             outputGrad = loadOwn(getRows(OutputGrad, head));
   for (unsigned half : {0, 1}) {
     SmallVector<Value> at = {batch, head, ownRows[half]};
-    bases[half] = toBase(memref::LoadOp::create(builder, loc, logsumexp, at));
+    bases[half] = loadBase(logsumexp, at);
+    rests[half] = loadRest(logsumexp, at);
     commons[half] = memref::LoadOp::create(builder, loc, common, at);
   }
   SharedTiles keys = addTiles(depth), values = addTiles(valueDepth);
@@ -272,8 +290,14 @@ private:
   /// Where the numbers of a row of a tile begin.
   Value placeNumbers(Value tile, Value row);
   void copyNumbers(Value queryHead, Value tile);
-  /// Base and common number of a row, then those of the next one.
-  std::array<Value, 4> loadNumbers(Value tile, Value row);
+  /// Base, common number and, if there is one, the rest of a row. Four where
+  /// there is one, so that rows begin where vectors do.
+  struct RowNumbers {
+    Value base, common, rest;
+  };
+  int64_t countNumbers() const { return hasRest ? 4 : 2; }
+  /// Those of a row and of the next one.
+  std::array<RowNumbers, 2> loadNumbers(Value tile, Value row);
   /// Weights and slopes of 16 rows of the scores, as factors for own columns.
   std::pair<LeftFragment, LeftFragment> computeFactors(TileReader &queries,
                                                        TileReader &outputGrads,
@@ -282,7 +306,7 @@ private:
   Values addHead(Value queryHead, const PassingTiles &passing, Values state);
 
   Value logsumexp, common;
-  /// Base and common number of each row of two tiles, in shared memory.
+  /// Those of each row of two tiles, in shared memory.
   Value numbers;
   SmallVector<LeftFragment> key, value;
   std::optional<SharedTiles> queries, outputGrads;
@@ -293,18 +317,26 @@ Value FlashKeyGrad::placeNumbers(Value tile, Value row) {
   Value begin =
       createProduct(builder, loc, getTurn(builder, loc, tile), tileRows);
   Value number = createSum(builder, loc, begin, row);
-  return createProduct(builder, loc, number, 2);
+  return createProduct(builder, loc, number, countNumbers());
 }
 
-std::array<Value, 4> FlashKeyGrad::loadNumbers(Value tile, Value row) {
-  Value loaded = vector::LoadOp::create(
-      builder, loc, VectorType::get(4, builder.getF32Type()), numbers,
-      placeNumbers(tile, row), /*nontemporal=*/false, llvm::MaybeAlign(16));
-  std::array<Value, 4> result;
-  for (auto [at, each] : llvm::enumerate(result))
-    each = vector::ExtractOp::create(builder, loc, loaded,
-                                     static_cast<int64_t>(at));
-  return result;
+std::array<FlashKeyGrad::RowNumbers, 2> FlashKeyGrad::loadNumbers(Value tile,
+                                                                  Value row) {
+  constexpr int64_t kWidth = 4;
+  Value first = placeNumbers(tile, row);
+  Values loaded;
+  for (int64_t at = 0; at < 2 * countNumbers(); at += kWidth) {
+    Value vector = vector::LoadOp::create(
+        builder, loc, VectorType::get(kWidth, builder.getF32Type()), numbers,
+        sum(first, at), /*nontemporal=*/false, llvm::MaybeAlign(16));
+    for (int64_t place = 0; place < kWidth; ++place)
+      loaded.push_back(vector::ExtractOp::create(builder, loc, vector, place));
+  }
+  auto ofRow = [&](size_t begin) -> RowNumbers {
+    return {loaded[begin], loaded[begin + 1],
+            hasRest ? loaded[begin + 2] : Value()};
+  };
+  return {ofRow(0), ofRow(static_cast<size_t>(countNumbers()))};
 }
 
 /// The first threads copy the numbers of a tile's rows. A base of plus infinity
@@ -319,7 +351,7 @@ void FlashKeyGrad::copyNumbers(Value queryHead, Value tile) {
   Value known =
       arith::MinUIOp::create(builder, loc, row, index(passingRows - 1));
   SmallVector<Value> place = {batch, queryHead, known};
-  Value base = toBase(memref::LoadOp::create(builder, loc, logsumexp, place));
+  Value base = loadBase(logsumexp, place);
   if (passingRows % tileRows != 0)
     base = select(arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
                                         row, known),
@@ -329,6 +361,9 @@ void FlashKeyGrad::copyNumbers(Value queryHead, Value tile) {
   memref::StoreOp::create(builder, loc,
                           memref::LoadOp::create(builder, loc, common, place),
                           numbers, sum(target, 1));
+  if (hasRest)
+    memref::StoreOp::create(builder, loc, loadRest(logsumexp, place), numbers,
+                            sum(target, 2));
 }
 
 std::pair<LeftFragment, LeftFragment>
@@ -339,14 +374,15 @@ FlashKeyGrad::computeFactors(TileReader &queries, TileReader &outputGrads,
                              slopes = multiplyOwn(value, outputGrads, row);
   for (int64_t part : {0, 1}) {
     Value begin = sum(lanes->neighbour, row + part * kFragmentColumns);
-    std::array<Value, 4> ofRows = loadNumbers(tile, begin);
+    std::array<RowNumbers, 2> ofRows = loadNumbers(tile, begin);
     for (unsigned place = 0; place < 4; ++place) {
       Value inTile = sum(begin, place % 2);
+      const RowNumbers &ofRow = ofRows[place % 2];
       Value &own = weights[part][place], &slope = slopes[part][place];
       own = weight(score(own, createSum(builder, loc, first, inTile),
                          ownRows[place / 2], isCut),
-                   ofRows[2 * (place % 2)]);
-      slope = multiply(own, subtract(slope, ofRows[2 * (place % 2) + 1]));
+                   ofRow.base, ofRow.rest);
+      slope = multiply(own, subtract(slope, ofRow.common));
     }
   }
   return {lanes->toLeft(weights[0], weights[1]),
@@ -388,7 +424,8 @@ LaunchShape FlashKeyGrad::write() {
   // With more, registers would be spilled.
   tileRows = chooseTileRows(kFlashRows / 2, [&](int64_t rows) {
     constexpr int64_t kNumberBytes = 4;
-    return 2 * 2 * rows * kNumberBytes + SharedTiles::getBytes(rows, depth) +
+    return 2 * countNumbers() * rows * kNumberBytes +
+           SharedTiles::getBytes(rows, depth) +
            SharedTiles::getBytes(rows, valueDepth);
   });
   LaunchShape shape =
@@ -398,7 +435,8 @@ LaunchShape FlashKeyGrad::write() {
   value = loadOwn(getRows(Val, keyHead));
   queries = addTiles(depth);
   outputGrads = addTiles(valueDepth);
-  numbers = addSharedMemory(kernel, loc, 2 * 2 * tileRows, builder.getF32Type(),
+  numbers = addSharedMemory(kernel, loc, 2 * countNumbers() * tileRows,
+                            builder.getF32Type(),
                             /*alignment=*/kAccessBytes);
 
   PassingTiles passing = passRows();

@@ -374,3 +374,10 @@ Value AttentionMath::divideRows(Value tensor, Value divisors) {
         return arith::SelectOp::create(body, loc, isEmpty, zero, quotient);
       });
 }
+
+AttentionOp mlir::fsdp::findOrigin(Value logsumexp) {
+  while (auto barrier = logsumexp.getDefiningOp<BarrierOp>())
+    logsumexp =
+        barrier->getOperand(cast<OpResult>(logsumexp).getResultNumber());
+  return logsumexp.getDefiningOp<AttentionOp>();
+}

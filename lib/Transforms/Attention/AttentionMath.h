@@ -133,6 +133,10 @@ private:
   Value firstPlace;
 };
 
+/// The attention that has computed a log-sum-exp, of which barriers order the
+/// uses; null if another op has.
+AttentionOp findOrigin(Value logsumexp);
+
 /// Calls `visit` with each attention and each gradient of one in an op, which
 /// it may erase, as all else.
 template <typename FnT>

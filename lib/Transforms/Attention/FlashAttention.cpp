@@ -41,8 +41,11 @@ class FlashBuilder {
 public:
   explicit FlashBuilder(OpBuilder &builder) : builder(builder) {}
 
-  void replace(AttentionOp op);
-  void replace(AttentionGradOp op);
+  /// Returns the log-sum-exps with what they have lost, if the kernel writes
+  /// that; else null.
+  Value replace(AttentionOp op, bool hasGradient);
+  /// Null: the log-sum-exps of the op.
+  void replace(AttentionGradOp op, Value logsumexp);
 
 private:
   AffineMap getIdentity() { return builder.getMultiDimIdentityMap(4); }
@@ -51,6 +54,7 @@ private:
   AffineMap chooseMap(Value result);
   Value createOutput(Location loc, RankedTensorType type, AffineMap map);
   void replaceResult(Value result, Value made, AffineMap map);
+  void replaceLog(AttentionOp op, Value made);
   Value createCommon(Location loc, const TileOperand &outputGrad,
                      const TileOperand &output, RankedTensorType type);
 
@@ -137,13 +141,40 @@ void FlashBuilder::replaceResult(Value result, Value made, AffineMap map) {
   result.replaceAllUsesWith(transposed->getResult(0));
 }
 
-void FlashBuilder::replace(AttentionOp op) {
+/// Readers of the log-sum-exp want it without what it has lost.
+void FlashBuilder::replaceLog(AttentionOp op, Value made) {
+  auto type = cast<RankedTensorType>(op.getLogsumexp().getType());
+  if (made.getType() != type) {
+    SmallVector<OpFoldResult> sizes =
+        tensor::getMixedSizes(builder, op.getLoc(), made);
+    sizes.back() = builder.getIndexAttr(1);
+    SmallVector<OpFoldResult> offsets(sizes.size(), builder.getIndexAttr(0)),
+        strides(sizes.size(), builder.getIndexAttr(1));
+    made = tensor::ExtractSliceOp::create(builder, op.getLoc(), type, made,
+                                          offsets, sizes, strides);
+  }
+  op.getLogsumexp().replaceAllUsesWith(made);
+}
+
+/// Beside a number of the mask f32 may hold no logarithm of a sum.
+static bool losesLogarithms(AttentionOp op) {
+  Value mask = AttentionShape(op).mask;
+  return mask && !getElementTypeOrSelf(mask.getType()).isInteger(1);
+}
+
+Value FlashBuilder::replace(AttentionOp op, bool hasGradient) {
   TileOperand query = read(op.getQuery()), key = read(op.getKey()),
               value = read(op.getValue());
   AffineMap map = chooseMap(op.getOutput());
   Value output = createOutput(
       op.getLoc(), cast<RankedTensorType>(op.getOutput().getType()), map);
   auto sums = cast<RankedTensorType>(op.getLogsumexp().getType());
+  bool keepsRest = hasGradient && losesLogarithms(op);
+  if (keepsRest) {
+    SmallVector<int64_t> shape(sums.getShape());
+    shape.push_back(2);
+    sums = sums.clone(shape);
+  }
   Value logsumexp = tensor::EmptyOp::create(
       builder, op.getLoc(), sums.getShape(), sums.getElementType());
   auto made = FlashAttentionOp::create(
@@ -152,8 +183,9 @@ void FlashBuilder::replace(AttentionOp op) {
       op.getScale(),
       builder.getAffineMapArrayAttr({query.map, key.map, value.map, map}));
   replaceResult(op.getOutput(), made->getResult(0), map);
-  op.getLogsumexp().replaceAllUsesWith(made->getResult(1));
+  replaceLog(op, made->getResult(1));
   op.erase();
+  return keepsRest ? made->getResult(1) : Value();
 }
 
 /// The sum of each row's products, in f32.
@@ -182,8 +214,10 @@ Value FlashBuilder::createCommon(Location loc, const TileOperand &outputGrad,
   return sum->getResult(0);
 }
 
-void FlashBuilder::replace(AttentionGradOp op) {
+void FlashBuilder::replace(AttentionGradOp op, Value logsumexp) {
   Location loc = op.getLoc();
+  if (!logsumexp)
+    logsumexp = op.getLogsumexp();
   TileOperand outputGrad = read(op.getOutputGrad()),
               query = read(op.getQuery()), key = read(op.getKey()),
               value = read(op.getValue());
@@ -205,13 +239,13 @@ void FlashBuilder::replace(AttentionGradOp op) {
   };
   auto queryGrad = FlashAttentionQueryGradOp::create(
       builder, loc, outputs[0].getType(), outputGrad.tensor, query.tensor,
-      key.tensor, value.tensor, op.getLogsumexp(), common, op.getMask(),
-      outputs[0], op.getCausal(), op.getScale(), withMaps(made[0]));
+      key.tensor, value.tensor, logsumexp, common, op.getMask(), outputs[0],
+      op.getCausal(), op.getScale(), withMaps(made[0]));
   auto keyGrads = FlashAttentionKeyGradOp::create(
       builder, loc, TypeRange{outputs[1].getType(), outputs[2].getType()},
-      outputGrad.tensor, query.tensor, key.tensor, value.tensor,
-      op.getLogsumexp(), common, op.getMask(), outputs[1], outputs[2],
-      op.getCausal(), op.getScale(), withMaps({made[1], made[2]}));
+      outputGrad.tensor, query.tensor, key.tensor, value.tensor, logsumexp,
+      common, op.getMask(), outputs[1], outputs[2], op.getCausal(),
+      op.getScale(), withMaps({made[1], made[2]}));
   replaceResult(op.getQueryGrad(), queryGrad->getResult(0), made[0]);
   replaceResult(op.getKeyGrad(), keyGrads->getResult(0), made[1]);
   replaceResult(op.getValueGrad(), keyGrads->getResult(1), made[2]);
@@ -222,11 +256,29 @@ namespace {
 struct FlashAttention : fsdp::impl::FlashAttentionPassBase<FlashAttention> {
   void runOnOperation() override {
     OpBuilder builder(&getContext());
+    // By gradient, where its log-sum-exp is from; by that, the log-sum-exp with
+    // what it has lost.
+    DenseMap<Operation *, Operation *> origins;
+    DenseMap<Operation *, Value> logs;
+    getOperation().walk([&](AttentionGradOp op) {
+      if (AttentionOp origin = findOrigin(op.getLogsumexp())) {
+        origins[op] = origin;
+        logs.try_emplace(origin);
+      }
+    });
     forEachAttention(getOperation(), [&](auto op) {
       if (!hasKernels(AttentionShape(op)))
         return;
       builder.setInsertionPoint(op);
-      FlashBuilder(builder).replace(op);
+      FlashBuilder flash(builder);
+      if constexpr (std::is_same_v<decltype(op), AttentionOp>) {
+        auto log = logs.find(op);
+        Value kept = flash.replace(op, log != logs.end());
+        if (kept)
+          log->second = kept;
+      } else {
+        flash.replace(op, logs.lookup(origins.lookup(op)));
+      }
       ++numKept;
     });
   }

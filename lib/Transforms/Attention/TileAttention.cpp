@@ -405,15 +405,6 @@ void Tiling::replace(AttentionGradOp op, Value rest) {
 // The pass
 //===----------------------------------------------------------------------===//
 
-/// The attention that has computed a log-sum-exp, of which barriers order the
-/// uses; null if another op has.
-static AttentionOp findOrigin(Value logsumexp) {
-  while (auto barrier = logsumexp.getDefiningOp<BarrierOp>())
-    logsumexp =
-        barrier->getOperand(cast<OpResult>(logsumexp).getResultNumber());
-  return logsumexp.getDefiningOp<AttentionOp>();
-}
-
 namespace {
 struct TileAttention : fsdp::impl::TileAttentionPassBase<TileAttention> {
   using TileAttentionPassBase::TileAttentionPassBase;

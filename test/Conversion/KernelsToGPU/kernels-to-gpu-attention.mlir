@@ -162,3 +162,31 @@ func.func private @views(%in: memref<1x2x64x64xf16>, %out: memref<1x2x64x64xf16>
       : (memref<1x2x64x16xf16, strided<[8192, 4096, 64, 1], offset: 8>>, memref<1x2x64x16xf16, strided<[8192, 4096, 64, 1], offset: 4>>, memref<1x2x64x16xf16, strided<[8192, 4096, 64, 1], offset: 1>>, memref<1x2x64x16xf16, strided<[8192, 4096, 64, 1], offset: 3>>, memref<1x2x64xf32>) -> ()
   return
 }
+
+// -----
+
+// Numbers of a mask are added as they are: log2(e) times one may be more than f32 holds.
+// What the logarithm of a sum has lost stands beside it.
+
+// CHECK-LABEL: func.func private @numbers(
+// CHECK: gpu.func @{{.*}}(%{{.*}}: memref<1x1x64x16xf16> {{.*}}, %[[M:[a-z0-9]+]]: memref<1x1x64x64xf32> {{.*}}, %{{.*}}: memref<1x1x64x16xf16> {{.*}}, %[[L:[a-z0-9]+]]: memref<1x1x64x2xf32>
+// CHECK: %[[SCALE:.*]] = arith.constant 2.500000e-01 : f32
+// CHECK: %[[SCALED:.*]] = arith.mulf %{{.*}}, %[[SCALE]] fastmath<contract> : f32
+// CHECK: %[[OWN:.*]] = memref.load %[[M]]
+// CHECK-NEXT: arith.addf %[[SCALED]], %[[OWN]] fastmath<contract> : f32
+// CHECK: %[[ABOVE:.*]] = arith.subf
+// CHECK-NEXT: %[[LOG2E:.*]] = arith.constant 1.44269502 : f32
+// CHECK-NEXT: %[[EXPONENT:.*]] = arith.mulf %[[ABOVE]], %[[LOG2E]] fastmath<contract> : f32
+// CHECK: llvm.call_intrinsic "llvm.nvvm.ex2.approx.ftz"(%[[EXPONENT]])
+// CHECK: %[[LOGARITHM:.*]] = math.log
+// CHECK: %[[SUM:.*]] = arith.addf %[[LARGEST:.*]], %[[LOGARITHM]] fastmath<contract> : f32
+// CHECK: %[[KEPT:.*]] = arith.subf %[[SUM]], %[[LARGEST]] fastmath<contract> : f32
+// CHECK: arith.subf %[[LOGARITHM]], %[[KEPT]] fastmath<contract> : f32
+// CHECK: memref.store %{{.*}}, %[[L]][%{{.*}}, %{{.*}}, %{{.*}}, %c0{{.*}}] : memref<1x1x64x2xf32>
+// CHECK: memref.store %{{.*}}, %[[L]][%{{.*}}, %{{.*}}, %{{.*}}, %c1{{.*}}] : memref<1x1x64x2xf32>
+func.func private @numbers(%q: memref<1x1x64x16xf16>, %m: memref<1x1x64x64xf32>, %o: memref<1x1x64x16xf16>, %l: memref<1x1x64x2xf32>) attributes {fsdp.segment = "s"} {
+  fsdp.flash_attention %q, %q, %q mask %m into %o, %l scale 0.25
+      maps [affine_map<(b, h, t, d) -> (b, h, t, d)>, affine_map<(b, h, t, d) -> (b, h, t, d)>, affine_map<(b, h, t, d) -> (b, h, t, d)>, affine_map<(b, h, t, d) -> (b, h, t, d)>]
+      : (memref<1x1x64x16xf16>, memref<1x1x64x16xf16>, memref<1x1x64x16xf16>, memref<1x1x64x64xf32>, memref<1x1x64x16xf16>, memref<1x1x64x2xf32>) -> ()
+  return
+}

@@ -160,3 +160,42 @@ func.func @wide_mask(%q: tensor<1x4x7x16xf16>, %m: tensor<1x1x1x7xf64>) -> tenso
   %o, %l = fsdp.attention %q, %q, %q mask %m scale 1.0 : (tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x1x1x7xf64>) -> (tensor<1x4x7x16xf16>, tensor<1x4x7xf32>)
   return %o : tensor<1x4x7x16xf16>
 }
+
+// -----
+
+// With a mask of numbers gradients read what the log-sum-exp has lost beside it; other
+// readers read the log-sum-exp alone. Barriers in between are seen through.
+
+// CHECK-LABEL: func.func @numbers(
+// CHECK-SAME: %[[Q:.*]]: tensor<1x4x7x16xf16>, %[[G:.*]]: tensor<1x4x7x16xf16>, %[[M:.*]]: tensor<1x1x7x7xf32>)
+// CHECK: %[[L:.*]] = tensor.empty() : tensor<1x4x7x2xf32>
+// CHECK: %[[R:.*]]:2 = fsdp.flash_attention %[[Q]], %[[Q]], %[[Q]] mask %[[M]] into %{{.*}}, %[[L]] scale
+// CHECK: %[[LOG:.*]] = tensor.extract_slice %[[R]]#1[0, 0, 0, 0] [1, 4, 7, 1] [1, 1, 1, 1] : tensor<1x4x7x2xf32> to tensor<1x4x7xf32>
+// CHECK: fsdp.flash_attention_query_grad %[[G]], %[[Q]], %[[Q]], %[[Q]], %[[R]]#1, %{{.*}} mask %[[M]]
+// CHECK: fsdp.flash_attention_key_grad %[[G]], %[[Q]], %[[Q]], %[[Q]], %[[R]]#1, %{{.*}} mask %[[M]]
+// CHECK: return %[[LOG]]
+func.func @numbers(%q: tensor<1x4x7x16xf16>, %g: tensor<1x4x7x16xf16>, %m: tensor<1x1x7x7xf32>) -> (tensor<1x4x7xf32>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>) {
+  %o, %l = fsdp.attention %q, %q, %q mask %m scale 0.25 : (tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x1x7x7xf32>) -> (tensor<1x4x7x16xf16>, tensor<1x4x7xf32>)
+  %0:2 = fsdp.barrier %g, %l : tensor<1x4x7x16xf16>, tensor<1x4x7xf32>
+  %dq, %dk, %dv = fsdp.attention_grad %g, %q, %q, %q, %o, %0#1 mask %m scale 0.25 : (tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7xf32>, tensor<1x1x7x7xf32>) -> (tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>)
+  return %l, %dq, %dk, %dv : tensor<1x4x7xf32>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>
+}
+
+// -----
+
+// Truth values lose nothing; nor is anything kept without a gradient.
+
+// CHECK-LABEL: func.func @truth_values(
+// CHECK: fsdp.flash_attention {{.*}} -> (tensor<1x4x7x16xf16>, tensor<1x4x7xf32>)
+func.func @truth_values(%q: tensor<1x4x7x16xf16>, %g: tensor<1x4x7x16xf16>, %m: tensor<1x1x7x7xi1>) -> tensor<1x4x7x16xf16> {
+  %o, %l = fsdp.attention %q, %q, %q mask %m scale 0.25 : (tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x1x7x7xi1>) -> (tensor<1x4x7x16xf16>, tensor<1x4x7xf32>)
+  %dq, %dk, %dv = fsdp.attention_grad %g, %q, %q, %q, %o, %l mask %m scale 0.25 : (tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7xf32>, tensor<1x1x7x7xi1>) -> (tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>)
+  return %dq : tensor<1x4x7x16xf16>
+}
+
+// CHECK-LABEL: func.func @no_gradient(
+// CHECK: fsdp.flash_attention {{.*}} -> (tensor<1x4x7x16xf16>, tensor<1x4x7xf32>)
+func.func @no_gradient(%q: tensor<1x4x7x16xf16>, %m: tensor<1x1x7x7xf32>) -> (tensor<1x4x7x16xf16>, tensor<1x4x7xf32>) {
+  %o, %l = fsdp.attention %q, %q, %q mask %m scale 0.25 : (tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x1x7x7xf32>) -> (tensor<1x4x7x16xf16>, tensor<1x4x7xf32>)
+  return %o, %l : tensor<1x4x7x16xf16>, tensor<1x4x7xf32>
+}

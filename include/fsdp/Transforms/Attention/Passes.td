@@ -115,9 +115,10 @@ def FlashAttentionPass : Pass<"fsdp-flash-attention", "::mlir::func::FuncOp"> {
     What else there is of attention stays, for `fsdp-expand-attention`: devices
     multiply other floats without this kernel.
 
-    Gradients are computed from the log-sum-exp in f32 alone, as other kernels of
-    the kind do: rows that a mask of numbers, such as -1e9, leaves nothing have
-    weights of 1 there.
+    With a mask of numbers the log-sum-exp that gradients read has beside it what
+    f32 has lost of it: beside -1e9, which rows have that a mask leaves nothing,
+    f32 holds no logarithm of a sum. A gradient whose log-sum-exp is from another
+    op than an `fsdp.attention` has weights of 1 in such rows.
 
     Before: phase 4 begins. After: see `fsdp.flash_attention`.
 

@@ -347,13 +347,28 @@ static RankedTensorType getTensorType(Value value) {
   return RankedTensorType::get(type.getShape(), type.getElementType());
 }
 
+bool mlir::fsdp::isFlashRest(Value logsumexp) {
+  auto type = cast<ShapedType>(logsumexp.getType());
+  return type.getRank() == 4 && type.getShape().back() == 2;
+}
+
+/// The type of a log-sum-exp without what it has lost, which only those with a
+/// mask of numbers may have.
+static RankedTensorType getLogType(Value logsumexp, Value mask) {
+  RankedTensorType type = getTensorType(logsumexp);
+  bool hasNumbers = mask && !getElementTypeOrSelf(mask.getType()).isInteger(1);
+  return hasNumbers && isFlashRest(logsumexp)
+             ? type.clone(type.getShape().drop_back())
+             : type;
+}
+
 LogicalResult FlashAttentionOp::verify() {
   auto types = getDefinedTypes(*this, getMappedOperands(), getIndexingMaps());
   if (failed(types))
     return failure();
-  return verifyFlash(*this,
-                     {(*types)[0], (*types)[1], (*types)[2], (*types)[3],
-                      getTensorType(getLogsumexp()), getTensorType(getMask())});
+  return verifyFlash(*this, {(*types)[0], (*types)[1], (*types)[2], (*types)[3],
+                             getLogType(getLogsumexp(), getMask()),
+                             getTensorType(getMask())});
 }
 
 /// What both gradients verify; `gradients` are the operands that they write,
@@ -364,15 +379,14 @@ static LogicalResult verifyFlashGrad(OpT op, ArrayRef<unsigned> places) {
       getDefinedTypes(op, op.getMappedOperands(), op.getIndexingMaps());
   if (failed(types))
     return failure();
+  RankedTensorType sums = getLogType(op.getLogsumexp(), op.getMask());
   if (failed(verifyFlash(op, {(*types)[1], (*types)[2], (*types)[3],
-                              (*types)[0], getTensorType(op.getLogsumexp()),
-                              getTensorType(op.getMask())})))
+                              (*types)[0], sums, getTensorType(op.getMask())})))
     return failure();
-  if (getTensorType(op.getCommon()) != getTensorType(op.getLogsumexp()))
+  if (getTensorType(op.getCommon()) != sums)
     return op.emitOpError()
-           << "expected 'common' to have the type of logsumexp, "
-           << op.getLogsumexp().getType() << ", got "
-           << op.getCommon().getType();
+           << "expected 'common' to have the type of logsumexp, " << sums
+           << ", got " << op.getCommon().getType();
   for (auto [index, place] : llvm::enumerate(places))
     if ((*types)[4 + index] != (*types)[place])
       return op.emitOpError()

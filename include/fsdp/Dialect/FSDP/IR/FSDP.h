@@ -144,6 +144,9 @@ bool isFlashMap(AffineMap map);
 /// The extents of b, h, t and d of a tensor or buffer that has such a map.
 SmallVector<int64_t> getFlashShape(Value operand, AffineMap map);
 
+/// Whether a log-sum-exp of a flash attention has beside it what it has lost.
+bool isFlashRest(Value logsumexp);
+
 /// Whether kernels have rows of so many elements.
 inline bool isFlashDepth(int64_t depth) {
   return depth % 16 == 0 && depth <= 128;

@@ -155,6 +155,10 @@ def FSDP_FlashAttentionOp : FSDP_FlashOp<"flash_attention", 2> {
     transposed. Weights are rounded to the type of the values before their
     product, sums are of f32 (Dao, FlashAttention-2, 2023).
 
+    With a mask of numbers `logsumexp` may have two numbers for each row: the
+    second is what the first has lost of the logarithm of a sum, all of it beside
+    a largest score of -1e9.
+
     On tensors the results are the new outputs; on buffers there are none.
 
     Life cycle: made by `fsdp-flash-attention` for devices, becomes a kernel in
@@ -176,7 +180,8 @@ def FSDP_FlashAttentionOp : FSDP_FlashOp<"flash_attention", 2> {
     (C2) at these maps the operands have the shapes of `fsdp.attention`; D and E
          are multiples of 16 and at most 128.
     (C3) query, key, value and output have one element type, f16 or bf16,
-         logsumexp has f32, and the mask truth values, that type or f32.
+         logsumexp has f32, and the mask truth values, that type or f32. With a
+         mask of floats logsumexp may have a last dimension of 2.
     (C4) results have the types of the outputs, and there are none on buffers.
   }];
   let arguments = (ins FSDP_TensorOrBuffer:$query, FSDP_TensorOrBuffer:$key,
@@ -234,7 +239,7 @@ def FSDP_FlashAttentionQueryGradOp
     ```
 
     (C1) to (C4) are those of `fsdp.flash_attention`; `common` has the type of
-         logsumexp.
+         logsumexp, of one number for each row.
   }];
   let assemblyFormat = [{
     $output_grad `,` $query `,` $key `,` $value `,` $logsumexp `,` $common
@@ -266,7 +271,7 @@ def FSDP_FlashAttentionKeyGradOp
     ```
 
     (C1) to (C4) are those of `fsdp.flash_attention`; `common` has the type of
-         logsumexp.
+         logsumexp, of one number for each row.
   }];
   let assemblyFormat = [{
     $output_grad `,` $query `,` $key `,` $value `,` $logsumexp `,` $common
