@@ -35,7 +35,7 @@ using namespace mlir;
 using namespace mlir::fsdp;
 
 /// More iterations on one thread get a warning.
-static constexpr int64_t kManyIterations = 65536;
+static constexpr uint64_t kManyIterations = 65536;
 
 //===----------------------------------------------------------------------===//
 // One kernel
@@ -78,23 +78,32 @@ static std::optional<SmallVector<Operation *>> readFills(Operation *work) {
   return fills;
 }
 
-/// Iterations of the loops of an op, as far as they are known.
-static int64_t countIterations(Operation *work) {
-  int64_t count = 1;
-  auto multiply = [&](int64_t factor) {
-    if (factor > 0 && llvm::MulOverflow(count, factor, count))
-      count = std::numeric_limits<int64_t>::max();
-  };
-  work->walk([&](Operation *op) {
-    if (auto loop = dyn_cast<scf::ForOp>(op)) {
-      if (auto trips = loop.getStaticTripCount())
-        multiply(trips->getSExtValue());
-    } else if (auto generic = dyn_cast<linalg::LinalgOp>(op)) {
-      for (int64_t range : generic.getStaticLoopRanges())
-        multiply(range);
-    }
-  });
+/// Iterations of an op's own loops, as far as they are known; none for ops that
+/// are no loops.
+static std::optional<uint64_t> countOwnIterations(Operation *op) {
+  if (auto loop = dyn_cast<scf::ForOp>(op)) {
+    std::optional<APInt> trips = loop.getStaticTripCount();
+    return trips ? trips->getLimitedValue() : 1;
+  }
+  auto structured = dyn_cast<linalg::LinalgOp>(op);
+  if (!structured)
+    return std::nullopt;
+  uint64_t count = 1;
+  for (int64_t range : structured.getStaticLoopRanges())
+    if (!ShapedType::isDynamic(range))
+      count = llvm::SaturatingMultiply(count, static_cast<uint64_t>(range));
   return count;
+}
+
+/// Iterations of the innermost loops in an op, which may be one.
+static uint64_t countIterations(Operation *work) {
+  uint64_t inner = 0;
+  for (Region &region : work->getRegions())
+    for (Operation &op : region.getOps())
+      inner = llvm::SaturatingAdd(inner, countIterations(&op));
+  std::optional<uint64_t> own = countOwnIterations(work);
+  return own ? llvm::SaturatingMultiply(*own, std::max<uint64_t>(inner, 1))
+             : inner;
 }
 
 /// Replaces the work by that of one thread; nothing if one thread does it all.
@@ -279,7 +288,7 @@ FailureOr<gpu::GPUFuncOp> KernelsToGPU::clone(func::FuncOp function,
 /// Spreads the work of a kernel over threads.
 FailureOr<LaunchShape> KernelsToGPU::spreadWork(gpu::GPUFuncOp kernel) {
   Operation *work = findWork(kernel);
-  int64_t iterations = work ? countIterations(work) : 0;
+  uint64_t iterations = work ? countIterations(work) : 0;
   std::optional<LaunchShape> shape = LaunchShape();
   std::optional<SmallVector<Operation *>> fills;
   if (work)

@@ -519,6 +519,56 @@ func.func private @shifted(%rows: memref<48xi64> {llvm.noalias}, %b: memref<32x1
 
 // -----
 
+// Loops that stand side by side have no product of iterations.
+func.func private @side_by_side(%a: memref<4x300xf32>) attributes {fsdp.kernel} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c300 = arith.constant 300 : index
+  scf.for %j = %c0 to %c4 step %c1 {
+    scf.for %i = %c1 to %c300 step %c1 {
+      %before = arith.subi %i, %c1 : index
+      %x = memref.load %a[%j, %before] : memref<4x300xf32>
+      memref.store %x, %a[%j, %i] : memref<4x300xf32>
+    }
+    scf.for %i = %c1 to %c300 step %c1 {
+      %before = arith.subi %i, %c1 : index
+      %x = memref.load %a[%j, %before] : memref<4x300xf32>
+      %y = arith.addf %x, %x : f32
+      memref.store %y, %a[%j, %i] : memref<4x300xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// Loops that stand side by side add up.
+// expected-warning @below {{one thread of the device executes the 80000 iterations of this loop}}
+// expected-note @below {{loops that are neither elementwise, a reduction nor a scatter of rows are slow on devices}}
+func.func private @slow_side_by_side(%a: memref<4x10001xf32>) attributes {fsdp.kernel} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c10001 = arith.constant 10001 : index
+  scf.for %j = %c0 to %c4 step %c1 {
+    scf.for %i = %c1 to %c10001 step %c1 {
+      %before = arith.subi %i, %c1 : index
+      %x = memref.load %a[%j, %before] : memref<4x10001xf32>
+      memref.store %x, %a[%j, %i] : memref<4x10001xf32>
+    }
+    scf.for %i = %c1 to %c10001 step %c1 {
+      %before = arith.subi %i, %c1 : index
+      %x = memref.load %a[%j, %before] : memref<4x10001xf32>
+      %y = arith.addf %x, %x : f32
+      memref.store %y, %a[%j, %i] : memref<4x10001xf32>
+    }
+  }
+  return
+}
+
+// -----
+
 // expected-warning @below {{one thread of the device executes the 100000 iterations of this loop}}
 // expected-note @below {{loops that are neither elementwise, a reduction nor a scatter of rows are slow on devices}}
 func.func private @slow(%a: memref<100000xf32>) attributes {fsdp.kernel} {
