@@ -26,6 +26,8 @@ inline constexpr long long kNarrowResult = 256;
 
 /// FSDP_RT_FEATURE_DEVICE.
 inline constexpr long long kFeatureDevice = 1;
+/// FSDP_RT_MAX_LAUNCH_ARGS.
+inline constexpr unsigned kMaxLaunchArguments = 256;
 /// FSDP_RT_REDUCTION_SOURCES, FSDP_RT_REDUCTION_THREADS.
 inline constexpr int kReductionSources = 8;
 inline constexpr int kReductionThreads = 256;

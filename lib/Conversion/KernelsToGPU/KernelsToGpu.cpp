@@ -13,6 +13,7 @@
 #include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Utils/Fills.h"
+#include "fsdp/Utils/RuntimeLayout.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -382,14 +383,24 @@ void KernelsToGPU::replaceCalls(func::FuncOp function,
   function.erase();
 }
 
-/// The processor reads no result of a kernel, and indices reach all of its
-/// buffers.
+/// The processor reads no result of a kernel, a launch takes all arguments, and
+/// indices reach all buffers.
 static LogicalResult expectKernel(func::FuncOp function) {
   if (function.getNumResults() != 0) {
     InFlightDiagnostic diag =
         function.emitOpError()
         << "not supported: the processor reads a result of this kernel";
     diag.attachNote() << "on a device values stay in buffers";
+    return diag;
+  }
+  if (function.getNumArguments() > layout::kMaxLaunchArguments) {
+    InFlightDiagnostic diag =
+        function.emitOpError()
+        << "expected at most " << layout::kMaxLaunchArguments
+        << " arguments of a kernel, got " << function.getNumArguments();
+    diag.attachNote()
+        << "a launch takes no more buffers and numbers; split the "
+           "op that has so many";
     return diag;
   }
   for (Type type : function.getArgumentTypes())

@@ -101,7 +101,8 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
     indices that may be larger as with numbers; the data layout of the
     `gpu.module` says which.
 
-    Refused: kernels whose result the processor reads.
+    Refused: kernels whose result the processor reads, and those with more than
+    256 arguments.
 
     Before: `fsdp-outline-kernels` has run. After: no function is marked
     `fsdp.kernel`.
