@@ -32,9 +32,12 @@ static StringRef getIntrinsic(Operation *op) {
       .Case([](math::CeilOp) { return "llvm.ceil"; })
       .Case([](math::TruncOp) { return "llvm.trunc"; })
       .Case([](math::RoundEvenOp) { return "llvm.roundeven"; })
+      .Case([](math::RoundOp) { return "llvm.round"; })
       .Case([](math::AbsFOp) { return "llvm.fabs"; })
       .Case([](math::CopySignOp) { return "llvm.copysign"; })
       .Case([](math::FmaOp) { return "llvm.fma"; })
+      .Case([](arith::MaxNumFOp) { return "llvm.maxnum"; })
+      .Case([](arith::MinNumFOp) { return "llvm.minnum"; })
       .Default([](Operation *) { return ""; });
 }
 
@@ -59,18 +62,54 @@ static Value createIntrinsic(OpBuilder &builder, Operation *op) {
   return name.empty() ? Value() : call(name);
 }
 
+/// The same of what has no float as a result.
+static Value createComparison(OpBuilder &builder, Operation *op) {
+  if (!isa<math::AbsIOp, math::IsNaNOp, math::IsFiniteOp, math::IsInfOp>(op))
+    return {};
+  Location loc = op->getLoc();
+  Value x = op->getOperand(0);
+  Type type = x.getType();
+  if (isa<math::AbsIOp>(op)) {
+    Value zero =
+        arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
+    Value negated = arith::SubIOp::create(builder, loc, zero, x);
+    Value isNegative =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt, x, zero);
+    return arith::SelectOp::create(builder, loc, isNegative, negated, x);
+  }
+  if (isa<math::IsNaNOp>(op))
+    return arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::UNO, x, x);
+  Value size = LLVM::CallIntrinsicOp::create(
+                   builder, loc, type, builder.getStringAttr("llvm.fabs"), x)
+                   ->getResult(0);
+  Value infinity = arith::ConstantOp::create(
+      builder, loc,
+      builder.getFloatAttr(
+          type, APFloat::getInf(cast<FloatType>(type).getFloatSemantics())));
+  return arith::CmpFOp::create(builder, loc,
+                               isa<math::IsInfOp>(op)
+                                   ? arith::CmpFPredicate::OEQ
+                                   : arith::CmpFPredicate::OLT,
+                               size, infinity);
+}
+
 namespace {
 struct LowerDeviceMath : fsdp::impl::LowerDeviceMathPassBase<LowerDeviceMath> {
   void runOnOperation() override {
     getOperation()->walk([](Operation *op) {
-      if (op->getNumResults() != 1 ||
-          !isa<FloatType>(op->getResult(0).getType()))
+      if (op->getNumResults() != 1)
         return;
       OpBuilder builder(op);
-      if (Value intrinsic = createIntrinsic(builder, op)) {
-        op->getResult(0).replaceAllUsesWith(intrinsic);
-        op->erase();
-      }
+      Type type = op->getResult(0).getType();
+      Value replacement;
+      if (isa<FloatType>(type))
+        replacement = createIntrinsic(builder, op);
+      else if (type.isIntOrIndex())
+        replacement = createComparison(builder, op);
+      if (!replacement)
+        return;
+      op->getResult(0).replaceAllUsesWith(replacement);
+      op->erase();
     });
   }
 };

@@ -134,9 +134,10 @@ def LowerDeviceMathPass
     : Pass<"fsdp-lower-device-math", "::mlir::gpu::GPUModuleOp"> {
   let summary = "math that devices have instructions for";
   let description = [{
-    Replaces square roots, rounding, absolute values, copied signs and fused
-    multiplications of the math dialect by calls of LLVM's intrinsics, which need
-    no library on a device, and `rsqrt` by a division. What is left becomes calls
+    Replaces square roots, rounding, absolute values, copied signs, fused
+    multiplications and the larger or smaller number of two by calls of LLVM's
+    intrinsics, which need no library on a device, `rsqrt` by a division, and
+    questions for NaN or infinity by comparisons. What is left becomes calls
     of libdevice (`__nv_pow` and the like) in `convert-gpu-to-nvvm`.
 
     Example:
