@@ -190,7 +190,9 @@ def ApproximateMathPass : Pass<"fsdp-approximate-math"> {
     relative error of at most 3e-7 on normal numbers. Those of log1p and expm1,
     and the log in the former, get no flags, which would make them wrong. All
     other functions stay and call libm. log and log2 of a positive denormal are
-    those of the smallest normal number, those of a negative one are -inf.
+    those of the smallest normal number, those of a negative one are -inf, where
+    denormals are kept, as on devices without libdevice, which takes them as they
+    are. Steps on processors flush them: both are -inf.
 
     Example:
 
