@@ -98,18 +98,21 @@ bool AttentionFinder::find() {
 
 /// The operand of an exponential of products that is no number of a row.
 std::optional<unsigned> AttentionFinder::findExponent(unsigned term) {
-  SmallVector<unsigned> open = {term};
-  DenseSet<unsigned> seen;
-  while (!open.empty()) {
-    unsigned next = open.pop_back_val();
+  for (unsigned next : terms->findAll(term)) {
     const Term &own = terms->get(next);
-    if (!seen.insert(next).second || !own.isOfProducts)
-      continue;
     if (own.name == math::ExpOp::getOperationName() && !own.isOfRow)
       return own.operands[0];
-    llvm::append_range(open, own.operands);
   }
   return std::nullopt;
+}
+
+/// Whether all that is in a term may be understood.
+bool AttentionFinder::isReadable(unsigned term) {
+  for (unsigned next : terms->findAll(term))
+    if (terms->get(next).kind == TermKind::Part)
+      return fail("a mask, scores or weights are read at one place of a "
+                  "dimension that has more");
+  return true;
 }
 
 /// Has the product that scores are made of, and checks that the weights are
@@ -123,6 +126,8 @@ bool AttentionFinder::readWeights() {
   for (const PlacedTensor &made : terms->getMade())
     hasSum |= terms->get(terms->express(made)).kind == TermKind::Sum;
   if (!hasSum || !readProduct(products.front()))
+    return false;
+  if (!isReadable(weights))
     return false;
   std::optional<ScoreMask> found = readMask(*exponent);
   if (!found)
@@ -524,7 +529,10 @@ bool AttentionFinder::sumsOver(linalg::LinalgOp op, OpOperand &use,
 
 bool AttentionFinder::addSink(linalg::LinalgOp op, OpOperand &use,
                               const PlacedTensor &placed) {
-  Meaning meaning = getMeaning(terms->express(placed));
+  unsigned term = terms->express(placed);
+  if (!isReadable(term))
+    return false;
+  Meaning meaning = getMeaning(term);
   if (meaning == Meaning::None)
     return fail("weights or their gradients are changed before a product "
                 "reads them, as dropout does");

@@ -79,6 +79,7 @@ private:
   std::optional<ScoreMask> readFactor(unsigned term);
   std::optional<ScoreMask> readChoice(unsigned term);
   std::optional<unsigned> findExponent(unsigned term);
+  bool isReadable(unsigned term);
   void splitRows();
 
   enum class Meaning { None, Weights, Slopes };

@@ -39,14 +39,14 @@ public:
       : builder(builder), found(found), terms(*found.terms),
         loc(found.sinks.front().op.getLoc()) {}
 
-  /// Fails, and changes nothing, where an operand is not there in time.
-  bool replace();
+  /// Empty, or why nothing was changed.
+  StringRef replace();
 
 private:
   void chooseLayouts();
   bool fits(unsigned split, ArrayRef<unsigned> used);
   void chooseElement();
-  bool isInTime(Operation *first, Operation *firstGrad);
+  StringRef findObstacle(Operation *first, Operation *firstGrad);
   void collect(unsigned term, SmallVectorImpl<PlacedTensor> &tensors);
 
   Value read(const PlacedTensor &from, const AxisLayout &to);
@@ -399,8 +399,9 @@ void AttentionBuilder::write(AttentionSink &sink, Value result,
       rearrange(builder, loc, found.axes, {result, layout}, sink.result));
 }
 
-/// Whether all that the ops read stands before them, in one layout each.
-bool AttentionBuilder::isInTime(Operation *first, Operation *firstGrad) {
+/// Empty if all that the ops read stands before them, in one layout each.
+StringRef AttentionBuilder::findObstacle(Operation *first,
+                                         Operation *firstGrad) {
   auto isBefore = [](Value value, Operation *op) {
     Operation *def = value.getDefiningOp();
     return !def || def->getBlock() != op->getBlock() ||
@@ -413,12 +414,19 @@ bool AttentionBuilder::isInTime(Operation *first, Operation *firstGrad) {
   for (unsigned one = 3; one < read.size(); ++one)
     for (unsigned other = 3; other < one; ++other)
       if (read[one].tensor == read[other].tensor)
-        return false;
-  return llvm::all_of(read,
-                      [&](const PlacedTensor &placed) {
-                        return isBefore(placed.tensor, first);
-                      }) &&
-         (!firstGrad || isBefore(found.outputGrad.tensor, firstGrad));
+        return "a mask is read in two ways";
+  for (const PlacedTensor &placed : read)
+    if (!isBefore(placed.tensor, first))
+      return "an operand is computed behind a reader of the weights";
+  if (firstGrad && !isBefore(found.outputGrad.tensor, firstGrad))
+    return "the gradient of the output is computed behind a reader of it";
+  if (firstGrad)
+    read.push_back(found.outputGrad);
+  if (!llvm::all_of(read, [&](const PlacedTensor &placed) {
+        return found.axes.fits(placed);
+      }))
+    return "an operand is read in part";
+  return {};
 }
 
 RankedTensorType AttentionBuilder::getType(ArrayRef<Axes> layout, Type type) {
@@ -431,7 +439,7 @@ RankedTensorType AttentionBuilder::getType(ArrayRef<Axes> layout, Type type) {
   return RankedTensorType::get(extents, type);
 }
 
-bool AttentionBuilder::replace() {
+StringRef AttentionBuilder::replace() {
   Operation *first = nullptr, *firstGrad = nullptr;
   for (AttentionSink &sink : found.sinks) {
     if (!first || sink.op->isBeforeInBlock(first))
@@ -440,8 +448,9 @@ bool AttentionBuilder::replace() {
         (!firstGrad || sink.op->isBeforeInBlock(firstGrad)))
       firstGrad = sink.op;
   }
-  if (!isInTime(first, firstGrad))
-    return false;
+  StringRef obstacle = findObstacle(first, firstGrad);
+  if (!obstacle.empty())
+    return obstacle;
   chooseLayouts();
   chooseElement();
   builder.setInsertionPoint(first);
@@ -464,7 +473,7 @@ bool AttentionBuilder::replace() {
         scale);
   }
   writeAll(attention, gradient);
-  return true;
+  return {};
 }
 
 void AttentionBuilder::writeAll(AttentionOp attention,
@@ -526,10 +535,8 @@ private:
     StringRef why = finder.getWhy();
     if (isFound) {
       OpBuilder builder(&getContext());
-      isFound = AttentionBuilder(builder, finder).replace();
-      why =
-          "an operand is computed behind a reader of the weights, or a mask is "
-          "read in two ways";
+      why = AttentionBuilder(builder, finder).replace();
+      isFound = why.empty();
     }
     if (isFound) {
       ++numRecognized;

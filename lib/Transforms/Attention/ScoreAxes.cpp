@@ -63,6 +63,19 @@ bool AxisTable::hasAny(const AxisLayout &layout,
   });
 }
 
+bool AxisTable::fits(const PlacedTensor &placed) const {
+  auto type = dyn_cast<RankedTensorType>(placed.tensor.getType());
+  ArrayRef<int64_t> extents = type ? type.getShape() : ArrayRef<int64_t>();
+  return extents.size() == placed.layout.size() &&
+         llvm::all_of(llvm::zip(extents, placed.layout), [&](auto dim) {
+           auto [extent, axes] = dim;
+           int64_t own = 1;
+           for (unsigned axis : axes)
+             own *= getExtent(axis);
+           return own == extent;
+         });
+}
+
 std::optional<AxisLayout> AxisTable::deal(ArrayRef<unsigned> axes,
                                           ArrayRef<int64_t> extents) {
   SmallVector<unsigned> rest(llvm::reverse(getParts(axes)));
@@ -183,6 +196,15 @@ std::optional<AxisLayout> fsdp::getOperandLayout(AffineMap map,
     axes = *loops[dim.getPosition()];
   }
   return layout;
+}
+
+bool fsdp::isWhole(linalg::LinalgOp op, OpOperand &operand) {
+  AffineMap map = op.getMatchingIndexingMap(&operand);
+  return llvm::all_of(llvm::zip_equal(map.getResults(), op.getShape(&operand)),
+                      [](auto dim) {
+                        auto [expr, extent] = dim;
+                        return isa<AffineDimExpr>(expr) || extent == 1;
+                      });
 }
 
 bool fsdp::isElementwiseOnTensors(linalg::LinalgOp op) {

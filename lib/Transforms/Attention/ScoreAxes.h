@@ -59,6 +59,8 @@ public:
   /// That of its result.
   std::optional<AxisLayout> getResultLayout(Operation *view,
                                             const AxisLayout &source);
+  /// Whether dimensions of the tensor have the extents of their axes.
+  bool fits(const PlacedTensor &placed) const;
   /// The tensor that this one is a rearrangement of, as far as reshapes,
   /// transposes and casts to wider floats go.
   PlacedTensor findRoot(PlacedTensor placed);
@@ -81,11 +83,16 @@ LoopAxes getLoopAxes(AffineMap map, const AxisLayout &layout);
 std::optional<AxisLayout> getOperandLayout(AffineMap map,
                                            const LoopAxes &loops);
 
+/// Whether the op reads, or writes, all of the operand: each dimension is a
+/// loop, or there is one element of it.
+bool isWhole(linalg::LinalgOp op, OpOperand &operand);
+
 /// Whether the op has one result for each combination of its loops.
 bool isElementwiseOnTensors(linalg::LinalgOp op);
 
 /// The tensor with its elements where the other layout has them, which may name
-/// the axes in any order; an extent of 1 for each dimension without axes.
+/// the axes in any order; an extent of 1 for each dimension without axes. It
+/// has to fit.
 Value rearrange(OpBuilder &builder, Location loc, const AxisTable &axes,
                 const PlacedTensor &from, const AxisLayout &to);
 

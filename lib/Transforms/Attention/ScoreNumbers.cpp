@@ -83,6 +83,8 @@ std::optional<Numbers> ScoreTerms::evaluate(unsigned index, SampleRow &row) {
     return found->second;
   const Term &term = get(index);
   Numbers numbers;
+  if (term.kind == TermKind::Part)
+    return std::nullopt;
   if (term.kind == TermKind::Number)
     numbers.fill(term.number);
   else if (term.kind == TermKind::Given || term.kind == TermKind::Product)

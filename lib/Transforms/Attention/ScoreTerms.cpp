@@ -184,19 +184,31 @@ unsigned ScoreTerms::give(const PlacedTensor &placed) {
   return intern(std::move(term));
 }
 
+unsigned ScoreTerms::givePart(const PlacedTensor &placed) {
+  Term term{TermKind::Part, getElementTypeOrSelf(placed.tensor)};
+  term.source = placed;
+  term.isOfProducts = true;
+  term.isOfRow = !axes.hasAny(placed.layout, columns);
+  return intern(std::move(term));
+}
+
+llvm::SmallSetVector<unsigned, 8> ScoreTerms::findAll(unsigned term) const {
+  llvm::SmallSetVector<unsigned, 8> all;
+  SmallVector<unsigned> open = {term};
+  while (!open.empty()) {
+    unsigned next = open.pop_back_val();
+    if (get(next).isOfProducts && all.insert(next))
+      llvm::append_range(open, get(next).operands);
+  }
+  return all;
+}
+
 llvm::SmallSetVector<unsigned, 4>
 ScoreTerms::findProducts(unsigned term) const {
   llvm::SmallSetVector<unsigned, 4> products;
-  SmallVector<unsigned> open = {term};
-  DenseSet<unsigned> seen;
-  while (!open.empty()) {
-    unsigned next = open.pop_back_val();
-    if (!seen.insert(next).second || !get(next).isOfProducts)
-      continue;
-    if (get(next).kind == TermKind::Product)
-      products.insert(next);
-    llvm::append_range(open, get(next).operands);
-  }
+  for (unsigned own : findAll(term))
+    if (get(own).kind == TermKind::Product)
+      products.insert(own);
   return products;
 }
 
@@ -308,6 +320,8 @@ std::optional<unsigned> ScoreTerms::expressOp(linalg::LinalgOp op,
       }))
     return std::nullopt;
   unsigned result = cast<OpResult>(placed.tensor).getResultNumber();
+  if (!isWhole(op, *op.getDpsInitOperand(result)))
+    return std::nullopt;
   Reading reading{
       op, getLoopAxes(op.getMatchingIndexingMap(op.getDpsInitOperand(result)),
                       placed.layout)};
@@ -393,7 +407,8 @@ std::optional<unsigned> ScoreTerms::expressScalar(Reading &reading,
                                    reading.loops);
     if (!layout || isReduced)
       return std::nullopt;
-    return keep(express({operand->get(), *layout}));
+    PlacedTensor read = {operand->get(), *layout};
+    return keep(isWhole(reading.op, *operand) ? express(read) : givePart(read));
   }
   Operation *def = scalar.getDefiningOp();
   if (!def || def->getBlock() != reading.op.getBlock())

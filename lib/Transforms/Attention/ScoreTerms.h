@@ -26,6 +26,9 @@ enum class TermKind {
   Given,
   /// An element of what a product of two tensors makes, in a row.
   Product,
+  /// An element of a tensor that is read at one place of a dimension that has
+  /// more: never understood.
+  Part,
   /// A scalar op.
   Apply,
   /// Of all elements of the row.
@@ -45,7 +48,8 @@ struct Term {
   StringRef name = {};
   Attribute properties = {};
   SmallVector<unsigned, 3> operands = {};
-  /// Whether a product is in it; whether it is the same for the whole row.
+  /// Whether a product is in it, or may be; whether it is the same for the
+  /// whole row.
   bool isOfProducts = false, isOfRow = false;
   /// A tensor that holds it.
   PlacedTensor known = {};
@@ -85,6 +89,8 @@ public:
 
   /// What an element of the tensor is.
   unsigned express(const PlacedTensor &placed);
+  /// All terms of products in a term, itself among them.
+  llvm::SmallSetVector<unsigned, 8> findAll(unsigned term) const;
   /// All products in a term.
   llvm::SmallSetVector<unsigned, 4> findProducts(unsigned term) const;
 
@@ -111,6 +117,7 @@ private:
   unsigned intern(Term term);
   std::optional<unsigned> simplify(const Term &term) const;
   unsigned give(const PlacedTensor &placed);
+  unsigned givePart(const PlacedTensor &placed);
   std::optional<unsigned> expressConstant(Value tensor);
   std::optional<unsigned> expressView(const PlacedTensor &placed);
   std::optional<unsigned> expressProduct(linalg::LinalgOp op,
