@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -25,6 +26,8 @@ using namespace mlir::fsdp;
 static constexpr double kNoWeight = -3e4;
 /// Where such a number is scaled, scores are as well.
 static constexpr double kNoScaledWeight = -1e3;
+/// What is added to scores is at most this part of it.
+static constexpr double kAddedPart = 0.01;
 
 AttentionFinder::AttentionFinder(linalg::LinalgOp product, unsigned operand)
     : product(product), operand(operand) {}
@@ -135,6 +138,10 @@ bool AttentionFinder::readWeights() {
   mask = *found;
   if (mask.scale == 0 || !std::isfinite(mask.scale))
     return fail("the scale of scores is no number but 0");
+  // Otherwise a row's products may have as little weight as what is masked.
+  if (mask.hasFiniteFill() && mask.added > -kAddedPart * mask.highestFill)
+    return fail("scores are masked by a finite number, and numbers that may be "
+                "as small are added");
   unsigned any = terms->reduce(TermKind::Any, mask.keeps);
   Type truth = IntegerType::get(product.getContext(), 1);
   isEmpty = terms->apply(arith::XOrIOp::getOperationName(),
@@ -188,8 +195,9 @@ std::optional<ScoreMask> AttentionFinder::readMask(unsigned index) {
   Type truth = IntegerType::get(product.getContext(), 1);
   if (index == scores) {
     unsigned zero = terms->getNumber(0, term.type);
-    return ScoreMask{1,    zero,  zero, terms->getNumber(1, truth),
-                     true, false, {}};
+    double infinity = std::numeric_limits<double>::infinity();
+    return ScoreMask{1,    zero, zero,      terms->getNumber(1, truth),
+                     true, {},   -infinity, 0};
   }
   auto is = [&](auto... names) { return ((term.name == names) || ...); };
   if (is(arith::ExtFOp::getOperationName(), arith::TruncFOp::getOperationName(),
@@ -239,6 +247,8 @@ std::optional<ScoreMask> AttentionFinder::readFactor(unsigned index) {
     return std::nullopt;
   }
   found->scale *= factor;
+  found->highestFill *= std::abs(factor);
+  found->added *= std::abs(factor);
   if (found->fill && !((*found->fill *= factor) <= kNoScaledWeight)) {
     fail("masked scores are scaled to a number of more than -1000");
     return std::nullopt;
@@ -253,6 +263,22 @@ std::optional<ScoreMask> AttentionFinder::readFactor(unsigned index) {
   scale(found->plain);
   scale(found->limit);
   return found;
+}
+
+/// The largest of the numbers, either sign; infinity if they are not known.
+static double getLargest(const Term &term) {
+  DenseFPElementsAttr elements;
+  if (term.kind == TermKind::Number)
+    return std::abs(term.number);
+  double largest = std::numeric_limits<double>::infinity();
+  if (term.kind != TermKind::Given ||
+      !matchPattern(term.source.tensor, m_Constant(&elements)) ||
+      elements.getElementType().getIntOrFloatBitWidth() > 64)
+    return largest;
+  largest = 0;
+  for (const APFloat &element : elements)
+    largest = std::max(largest, std::abs(element.convertToDouble()));
+  return largest;
 }
 
 /// What is the same for a row changes no weight, and is left out if it is made
@@ -286,6 +312,7 @@ std::optional<ScoreMask> AttentionFinder::readSum(unsigned index) {
   add(found->plain);
   add(found->limit);
   found->onlyChooses = false;
+  found->added += getLargest(terms->get(other));
   return found;
 }
 
@@ -315,7 +342,7 @@ std::optional<ScoreMask> AttentionFinder::readChoice(unsigned index) {
   };
   found->plain = choose(found->plain, term.operands[3 - own]);
   found->limit = choose(found->limit, terms->getNumber(-infinity, fill.type));
-  found->hasFiniteFill |= fill.number != -infinity;
+  found->highestFill = std::max(found->highestFill, fill.number);
   found->onlyChooses &= !found->fill || *found->fill == fill.number;
   found->fill = fill.number;
   Type truth = IntegerType::get(product.getContext(), 1);

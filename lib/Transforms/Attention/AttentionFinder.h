@@ -38,10 +38,14 @@ struct ScoreMask {
   /// Truth values: whether the product counts.
   unsigned keeps;
   /// Whether products are chosen or not, and nothing added, with one number for
-  /// those that are not; whether such a number is finite: rows of nothing else
-  /// have weights.
-  bool onlyChooses, hasFiniteFill;
+  /// those that are not.
+  bool onlyChooses;
   std::optional<double> fill;
+  /// The highest of these numbers; the largest that is added, either sign.
+  double highestFill, added;
+
+  /// Whether rows of nothing else have weights.
+  bool hasFiniteFill() const { return std::isfinite(highestFill); }
 };
 
 /// Finds the attention whose output, or another sum of its weights, a product

@@ -336,7 +336,7 @@ Value AttentionBuilder::buildMask() {
   const ScoreMask &mask = found.mask;
   if (terms.isNumber(mask.keeps, 1) && terms.isNumber(mask.plain, 0))
     return {};
-  if (mask.hasFiniteFill)
+  if (mask.hasFiniteFill())
     emptyRows = isNot(findAny(build(mask.keeps)));
   if (mask.onlyChooses) {
     Value keeps = build(mask.keeps);

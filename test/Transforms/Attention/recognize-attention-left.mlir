@@ -33,3 +33,182 @@ func.func @part_of_mask(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3
   %5 = linalg.matmul ins(%4, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
   return %5 : tensor<4x3xf32>
 }
+
+// -----
+
+// A finite number in place of scores, and numbers of the batch: of a row that has
+// nothing else, both have weights, but products of one alone have gradients.
+// CHECK-LABEL: @masked_then_added
+// CHECK-NOT: fsdp.attention
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @masked_then_added(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3xf32>, %m: tensor<4x6xi1>, %bias: tensor<4x6xf32>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %never = arith.constant -3.40282347E+38 : f32
+  %e0 = tensor.empty() : tensor<4x6xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x6xf32>) outs(%f0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows, #rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0, %m, %bias : tensor<4x6xf32>, tensor<4x6xi1>, tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: i1, %c: f32, %out: f32):
+    %x = arith.select %b, %a, %never : f32
+    %y = arith.addf %x, %c : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x6xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3 : tensor<4x6xf32>, tensor<4xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %y = arith.divf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@+1 {{attention stays written out: scores are masked by a finite number, and numbers that may be as small are added}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %5 : tensor<4x3xf32>
+}
+
+// -----
+
+// The same in the other order.
+// CHECK-LABEL: @added_then_masked
+// CHECK-NOT: fsdp.attention
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @added_then_masked(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3xf32>, %m: tensor<4x6xi1>, %bias: tensor<4x6xf32>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %never = arith.constant -3.40282347E+38 : f32
+  %e0 = tensor.empty() : tensor<4x6xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x6xf32>) outs(%f0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows, #rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0, %m, %bias : tensor<4x6xf32>, tensor<4x6xi1>, tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: i1, %c: f32, %out: f32):
+    %x = arith.addf %a, %c : f32
+    %y = arith.select %b, %x, %never : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x6xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3 : tensor<4x6xf32>, tensor<4xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %y = arith.divf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@+1 {{attention stays written out: scores are masked by a finite number, and numbers that may be as small are added}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %5 : tensor<4x3xf32>
+}
+
+// -----
+
+// A number that is as small as the one that masks.
+// CHECK-LABEL: @much_less
+// CHECK-NOT: fsdp.attention
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @much_less(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3xf32>, %m: tensor<4x6xi1>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %never = arith.constant -3.0e4 : f32
+  %less = arith.constant -4.0e4 : f32
+  %e0 = tensor.empty() : tensor<4x6xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x6xf32>) outs(%f0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0, %m : tensor<4x6xf32>, tensor<4x6xi1>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: i1, %out: f32):
+    %x = arith.addf %a, %less : f32
+    %y = arith.select %b, %x, %never : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x6xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3 : tensor<4x6xf32>, tensor<4xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %y = arith.divf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@+1 {{attention stays written out: scores are masked by a finite number, and numbers that may be as small are added}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %5 : tensor<4x3xf32>
+}
+
+// -----
+
+// Numbers that are known to be larger leave it a mask.
+// CHECK-LABEL: @little_less
+// CHECK: fsdp.attention
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+#column = affine_map<(t, s) -> (s)>
+func.func @little_less(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3xf32>, %m: tensor<4x6xi1>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %never = arith.constant -3.40282347E+38 : f32
+  %slope = arith.constant dense<[0.0, -0.5, -1.0, -1.5, -2.0, -2.5]> : tensor<6xf32>
+  %e0 = tensor.empty() : tensor<4x6xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x6xf32>) outs(%f0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows, #column, #rows], iterator_types = ["parallel", "parallel"]} ins(%0, %m, %slope : tensor<4x6xf32>, tensor<4x6xi1>, tensor<6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: i1, %c: f32, %out: f32):
+    %x = arith.addf %a, %c : f32
+    %y = arith.select %b, %x, %never : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x6xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3 : tensor<4x6xf32>, tensor<4xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %y = arith.divf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@+1 {{attention that was written out is one op}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %5 : tensor<4x3xf32>
+}
+
+// -----
+
+// Minus infinity has no weight, whatever is added.
+// CHECK-LABEL: @infinite_then_added
+// CHECK: fsdp.attention
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @infinite_then_added(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3xf32>, %m: tensor<4x6xi1>, %bias: tensor<4x6xf32>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %never = arith.constant 0xFF800000 : f32
+  %e0 = tensor.empty() : tensor<4x6xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x6xf32>) outs(%f0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows, #rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0, %m, %bias : tensor<4x6xf32>, tensor<4x6xi1>, tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: i1, %c: f32, %out: f32):
+    %x = arith.select %b, %a, %never : f32
+    %y = arith.addf %x, %c : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x6xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3 : tensor<4x6xf32>, tensor<4xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %y = arith.divf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@+1 {{attention that was written out is one op}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %5 : tensor<4x3xf32>
+}

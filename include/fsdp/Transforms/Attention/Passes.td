@@ -33,7 +33,11 @@ def RecognizeAttentionPass
     masks. A number of at most -30000 in place of a score stands for no weight;
     where a row has nothing else, its weights are equal and its query has no
     gradient, as written. Scaled with the scores, it is still at most -1000. A
-    row of minus infinity alone is 0, not NaN.
+    row of minus infinity alone is 0, not NaN. What is added beside such a number,
+    before or after, has to be known to be at most a hundredth of it: of a causal
+    mask of finite numbers and a mask for padding that is added, products in one
+    have as little weight as those in the other. Minus infinity in one of them, or
+    one mask of both, is attention.
 
     What else reads scores, weights or their gradients keeps the attention as it
     is, such as dropout of weights, a result that has them, or a bias that gets a
