@@ -88,10 +88,10 @@ def weigh(scores, v):
             for row in powers for n in range(3)]
 
 
-def nearly_attention(k, v, m, a, b, c):
-    """Of four rows and six columns, products of two numbers and values of three."""
+def nearly_attention(k, v, m, a, b, c, d):
+    """Of four rows and eight columns, products of two numbers and values of three."""
     def products(q):
-        return [[(q[2 * t] * k[s] + q[2 * t + 1] * k[6 + s]) / 32 for s in range(6)]
+        return [[(q[2 * t] * k[s] + q[2 * t + 1] * k[8 + s]) / 32 for s in range(8)]
                 for t in range(4)]
 
     return {
@@ -99,6 +99,7 @@ def nearly_attention(k, v, m, a, b, c):
         "hidden_twice": weigh(
             [[(x if s <= t else -1e30) - (1e30 if s < 2 else 0) for s, x in enumerate(row)]
              for t, row in enumerate(products(c))], v),
+        "counted_columns": weigh([[x / 8 for x in row] for row in products(d)], v),
         "own_first": weigh([[x - row[0] for x in row] for row in products(b)], v),
     }
 

@@ -222,17 +222,13 @@ std::optional<ScoreMask> AttentionFinder::readFactor(unsigned index) {
     factor = -1;
   } else if (term.operands.size() == 2) {
     const Term &other = terms->get(term.operands[1 - own]);
-    SampleRow row(0);
-    auto known = terms->evaluate(term.operands[1 - own], row);
     // Made of numbers alone, such as a square root.
-    SampleRow again(1);
-    auto second = terms->evaluate(term.operands[1 - own], again);
-    if (other.isOfProducts || (isQuotient && own == 1) || !known ||
-        known != second) {
+    auto known = terms->findConstant(term.operands[1 - own]);
+    if (other.isOfProducts || (isQuotient && own == 1) || !known) {
       fail("the scale of scores is no constant");
       return std::nullopt;
     }
-    factor = isQuotient ? 1 / (*known)[0] : (*known)[0];
+    factor = isQuotient ? 1 / *known : *known;
   }
   std::optional<ScoreMask> found = readMask(term.operands[own]);
   if (!found || factor == 1) {
@@ -397,20 +393,23 @@ AttentionFinder::computeRow(unsigned term, unsigned gradient, SampleRow &row) {
     return std::nullopt;
   RowNumbers numbers;
   numbers.found = *found;
-  double largest = -std::numeric_limits<double>::max(), sum = 0, common = 0;
+  double largest = -std::numeric_limits<double>::max();
   bool isEmptyRow = (*empty)[0] != 0;
-  for (unsigned i = 0; i < SampleRow::kColumns; ++i) {
+  for (unsigned i = 0; i < SampleRow::kNumbers; ++i) {
     numbers.weights[i] =
         isEmptyRow ? (*plain)[i] : mask.scale * (*product)[i] + (*limit)[i];
     largest = std::max(largest, numbers.weights[i]);
   }
   for (double &weight : numbers.weights)
-    sum += weight = std::exp(weight - largest);
+    weight = std::exp(weight - largest);
+  double sum = row.sum(numbers.weights);
   for (double &weight : numbers.weights)
     weight = sum == 0 ? 0 : weight / sum;
-  for (unsigned i = 0; i < SampleRow::kColumns; ++i)
-    common += numbers.weights[i] * (*grads)[i];
-  for (unsigned i = 0; i < SampleRow::kColumns; ++i)
+  SampleRow::Numbers parts;
+  for (unsigned i = 0; i < SampleRow::kNumbers; ++i)
+    parts[i] = numbers.weights[i] * (*grads)[i];
+  double common = row.sum(parts);
+  for (unsigned i = 0; i < SampleRow::kNumbers; ++i)
     numbers.slopes[i] =
         isEmptyRow ? 0 : numbers.weights[i] * ((*grads)[i] - common);
   return numbers;
@@ -425,7 +424,7 @@ static bool hasNan(const SampleRow::Numbers &numbers) {
 /// what is added to all is no error of rounding.
 static bool areNear(const SampleRow::Numbers &one,
                     const SampleRow::Numbers &other, double factor) {
-  for (unsigned i = 0; i < SampleRow::kColumns; ++i) {
+  for (unsigned i = 0; i < SampleRow::kNumbers; ++i) {
     double bound = 1e-5 * std::abs(other[i]) + 3e-8;
     if (!(std::abs(one[i] - factor * other[i]) <= bound * std::abs(factor)))
       return false;
@@ -441,9 +440,10 @@ AttentionFinder::Meaning AttentionFinder::getMeaning(unsigned term) {
     return Meaning::None;
   unsigned gradient = products.empty() ? scores : products.front();
   SmallVector<RowNumbers> all;
+  double largest = 0;
   slopeFactor.reset();
   for (unsigned seed = 0; seed < kRows; ++seed) {
-    SampleRow row(seed);
+    SampleRow row(seed, terms->countColumns(), mask.scale);
     std::optional<RowNumbers> numbers = computeRow(term, gradient, row);
     if (!numbers)
       return Meaning::None;
@@ -453,9 +453,11 @@ AttentionFinder::Meaning AttentionFinder::getMeaning(unsigned term) {
       return Meaning::None;
     all.push_back(*numbers);
     // Some scale the products of slopes, not slopes.
-    for (unsigned i = 0; i < SampleRow::kColumns && !slopeFactor; ++i)
-      if (std::abs(numbers->slopes[i]) > 1e-2)
+    for (unsigned i = 0; i < SampleRow::kNumbers; ++i)
+      if (double size = std::abs(numbers->slopes[i]); size > largest) {
         slopeFactor = numbers->found[i] / numbers->slopes[i];
+        largest = size;
+      }
   }
   if (all.size() < kEnough || !slopeFactor)
     return Meaning::None;

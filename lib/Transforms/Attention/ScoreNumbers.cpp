@@ -24,6 +24,33 @@ using namespace mlir::fsdp;
 
 using Numbers = SampleRow::Numbers;
 
+SampleRow::SampleRow(unsigned seed, int64_t columns, double scale)
+    : seed(seed), scale(std::abs(scale)) {
+  int64_t all = kNumbers;
+  for (auto [index, count] : llvm::enumerate(counts))
+    count = columns / all + (static_cast<int64_t>(index) < columns % all);
+  // Some rows have most columns in one number.
+  if (seed % 2 == 1 && columns > all) {
+    counts.fill(1);
+    counts[seed % kNumbers] += columns - all;
+  }
+}
+
+double SampleRow::sum(const Numbers &numbers) const {
+  double all = 0;
+  for (auto [number, count] : llvm::zip_equal(numbers, counts))
+    if (count != 0)
+      all += static_cast<double>(count) * number;
+  return all;
+}
+
+int64_t ScoreTerms::countColumns() const {
+  int64_t count = 1;
+  for (unsigned axis : columns)
+    count *= axes.getExtent(axis);
+  return count;
+}
+
 /// Has all, none or some of the numbers be minus infinity, as those of a bias
 /// that is a mask.
 static void drawInfinite(unsigned kind, std::mt19937 &random,
@@ -37,7 +64,8 @@ static void drawInfinite(unsigned kind, std::mt19937 &random,
 
 /// Some numbers for what is given: of truth values all, none or some are true,
 /// and what is the same for a row has one number. Products of some rows are all
-/// small, of others all large: of softmax that changes nothing.
+/// small, of others all large: of softmax that changes nothing. In some, one
+/// has nearly all of the weight.
 Numbers ScoreTerms::draw(unsigned term, SampleRow &row) const {
   std::mt19937 random(row.seed * 7919 + term);
   const Term &what = get(term);
@@ -50,8 +78,12 @@ Numbers ScoreTerms::draw(unsigned term, SampleRow &row) const {
       number = coin(random);
   } else {
     constexpr double kMeans[] = {0, -200, 200};
-    double mean = what.kind == TermKind::Product ? kMeans[row.seed % 3] : 0;
-    std::normal_distribution<double> normal(mean, 1.5);
+    double mean = 0, deviation = 1.5;
+    if (what.kind == TermKind::Product) {
+      mean = kMeans[row.seed % 3] / row.scale;
+      deviation = (row.seed % 5 == 4 ? 20 : 1.5) / row.scale;
+    }
+    std::normal_distribution<double> normal(mean, deviation);
     for (double &number : numbers)
       number = normal(random);
     if (what.kind != TermKind::Product && row.seed % 4 == 3)
@@ -59,6 +91,10 @@ Numbers ScoreTerms::draw(unsigned term, SampleRow &row) const {
   }
   if (what.isOfRow)
     numbers.fill(numbers[0]);
+  // What stands for no column changes nothing.
+  for (auto [number, count] : llvm::zip_equal(numbers, row.counts))
+    if (count == 0)
+      number = numbers[0];
   return numbers;
 }
 
@@ -66,9 +102,7 @@ static double combine(TermKind kind, const Numbers &numbers) {
   double all =
       kind == TermKind::Largest ? -std::numeric_limits<double>::infinity() : 0;
   for (double number : numbers) {
-    if (kind == TermKind::Sum)
-      all += number;
-    else if (kind == TermKind::Any)
+    if (kind == TermKind::Any)
       all = all != 0 || number != 0;
     else if (std::isnan(number) || std::isnan(all))
       all = std::numeric_limits<double>::quiet_NaN();
@@ -97,7 +131,13 @@ std::optional<Numbers> ScoreTerms::evaluate(unsigned index, SampleRow &row) {
         return std::nullopt;
       operands.push_back(*known);
     }
-    if (term.kind != TermKind::Apply) {
+    if (term.kind == TermKind::Sum && !term.isOfProducts &&
+        term.type.getIntOrFloatBitWidth() < 32) {
+      // Such a sum of many numbers may be far from their sum.
+      numbers = draw(index, row);
+    } else if (term.kind == TermKind::Sum) {
+      numbers.fill(row.sum(operands[0]));
+    } else if (term.kind != TermKind::Apply) {
       numbers.fill(combine(term.kind, operands[0]));
     } else if (!evaluateOp(term, operands, numbers)) {
       if (term.isOfProducts) {
@@ -109,6 +149,19 @@ std::optional<Numbers> ScoreTerms::evaluate(unsigned index, SampleRow &row) {
   }
   row.known[index] = numbers;
   return numbers;
+}
+
+std::optional<double> ScoreTerms::findConstant(unsigned term) {
+  constexpr unsigned kRows = 32;
+  std::optional<Numbers> all;
+  for (unsigned seed = 0; seed < kRows; ++seed) {
+    SampleRow row(seed, countColumns());
+    std::optional<Numbers> numbers = evaluate(term, row);
+    if (!numbers || (all && *all != *numbers))
+      return std::nullopt;
+    all = numbers;
+  }
+  return (*all)[0];
 }
 
 /// What a scalar op does to numbers; nothing for others.
@@ -212,7 +265,7 @@ bool ScoreTerms::evaluateOp(const Term &term, ArrayRef<Numbers> operands,
     function = [](ArrayRef<double> x) { return x[0]; };
   if (!function)
     return false;
-  for (unsigned column = 0; column < SampleRow::kColumns; ++column) {
+  for (unsigned column = 0; column < SampleRow::kNumbers; ++column) {
     SmallVector<double> own;
     for (const Numbers &operand : operands)
       own.push_back(operand[column]);

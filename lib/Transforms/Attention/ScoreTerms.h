@@ -55,17 +55,23 @@ struct Term {
   PlacedTensor known = {};
 };
 
-/// A row drawn at random: the numbers of each term that was asked for.
+/// A row drawn at random: the numbers of each term that was asked for. Each
+/// stands for as many columns as have it, all together for those of the row.
 class SampleRow {
 public:
-  explicit SampleRow(unsigned seed) : seed(seed) {}
+  static constexpr unsigned kNumbers = 6;
+  using Numbers = std::array<double, kNumbers>;
 
-  static constexpr unsigned kColumns = 6;
-  using Numbers = std::array<double, kColumns>;
+  /// Of a row of this many columns, and of products that are scaled.
+  SampleRow(unsigned seed, int64_t columns, double scale = 1);
+
+  double sum(const Numbers &numbers) const;
 
 private:
   friend class ScoreTerms;
   unsigned seed;
+  double scale;
+  std::array<int64_t, kNumbers> counts;
   DenseMap<unsigned, Numbers> known;
 };
 
@@ -94,10 +100,13 @@ public:
   /// All products in a term.
   llvm::SmallSetVector<unsigned, 4> findProducts(unsigned term) const;
 
+  int64_t countColumns() const;
   /// The numbers of a term; nothing if it has an op of products that isn't
   /// known, in which `unknown` is its name.
   std::optional<SampleRow::Numbers> evaluate(unsigned term, SampleRow &row);
   StringRef getUnknown() const { return unknown; }
+  /// The number that a term is in every row.
+  std::optional<double> findConstant(unsigned term);
 
   /// Tensors that are made of products, in the order in which they were met.
   ArrayRef<PlacedTensor> getMade() const { return made; }

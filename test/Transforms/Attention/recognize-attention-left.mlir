@@ -212,3 +212,158 @@ func.func @infinite_then_added(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: ten
   %5 = linalg.matmul ins(%4, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
   return %5 : tensor<4x3xf32>
 }
+
+// -----
+
+// A sum of ones is the number of columns.
+// CHECK-LABEL: @counted_columns
+// CHECK: fsdp.attention {{.*}} scale 0.33333333333333331
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+#number = affine_map<(t, s) -> ()>
+func.func @counted_columns(%q: tensor<4x8xf32>, %k: tensor<8x9xf32>, %v: tensor<9x3xf32>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %n0 = tensor.empty() : tensor<f32>
+  %n1 = linalg.fill ins(%zero : f32) outs(%n0 : tensor<f32>) -> tensor<f32>
+  %n2 = tensor.empty() : tensor<9xf32>
+  %ones = linalg.fill ins(%one : f32) outs(%n2 : tensor<9xf32>) -> tensor<9xf32>
+  %count = linalg.reduce { arith.addf } ins(%ones : tensor<9xf32>) outs(%n1 : tensor<f32>) dimensions = [0]
+  %e0 = tensor.empty() : tensor<4x9xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x9xf32>) -> tensor<4x9xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x9xf32>) outs(%f0 : tensor<4x9xf32>) -> tensor<4x9xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #number, #rows], iterator_types = ["parallel", "parallel"]} ins(%0, %count : tensor<4x9xf32>, tensor<f32>) outs(%e0 : tensor<4x9xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %x = math.sqrt %b : f32
+    %y = arith.divf %a, %x : f32
+    linalg.yield %y : f32
+  } -> tensor<4x9xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x9xf32>) outs(%e0 : tensor<4x9xf32>) -> tensor<4x9xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x9xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3 : tensor<4x9xf32>, tensor<4xf32>) outs(%e0 : tensor<4x9xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %y = arith.divf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<4x9xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@+1 {{attention that was written out is one op}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x9xf32>, tensor<9x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %5 : tensor<4x3xf32>
+}
+
+// -----
+
+// Weights that are multiplied by something else than 1.
+// CHECK-LABEL: @counted_weights
+// CHECK-NOT: fsdp.attention
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+#number = affine_map<(t, s) -> ()>
+func.func @counted_weights(%q: tensor<4x8xf32>, %k: tensor<8x9xf32>, %v: tensor<9x3xf32>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %n0 = tensor.empty() : tensor<f32>
+  %n1 = linalg.fill ins(%zero : f32) outs(%n0 : tensor<f32>) -> tensor<f32>
+  %n2 = tensor.empty() : tensor<9xf32>
+  %ones = linalg.fill ins(%one : f32) outs(%n2 : tensor<9xf32>) -> tensor<9xf32>
+  %count = linalg.reduce { arith.addf } ins(%ones : tensor<9xf32>) outs(%n1 : tensor<f32>) dimensions = [0]
+  %sixth = arith.constant 0.166666667 : f32
+  %e0 = tensor.empty() : tensor<4x9xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x9xf32>) -> tensor<4x9xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x9xf32>) outs(%f0 : tensor<4x9xf32>) -> tensor<4x9xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x9xf32>) outs(%e0 : tensor<4x9xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %y = arith.mulf %a, %one : f32
+    linalg.yield %y : f32
+  } -> tensor<4x9xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x9xf32>) outs(%e0 : tensor<4x9xf32>) -> tensor<4x9xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x9xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #number, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3, %count : tensor<4x9xf32>, tensor<4xf32>, tensor<f32>) outs(%e0 : tensor<4x9xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %out: f32):
+    %w = arith.divf %a, %b : f32
+    %x = arith.mulf %c, %sixth : f32
+    %y = arith.mulf %w, %x : f32
+    linalg.yield %y : f32
+  } -> tensor<4x9xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@+1 {{attention stays written out: what values are multiplied by is no softmax of scores, or it is changed, as dropout does}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x9xf32>, tensor<9x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %5 : tensor<4x3xf32>
+}
+
+// -----
+
+// Weights of a row of many columns are small.
+// CHECK-LABEL: @many_columns
+// CHECK: fsdp.attention
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @many_columns(%q: tensor<4x8xf32>, %k: tensor<8x4096xf32>, %v: tensor<4096x3xf32>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %half = arith.constant 0.125 : f32
+  %e0 = tensor.empty() : tensor<4x4096xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x4096xf32>) -> tensor<4x4096xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x4096xf32>) outs(%f0 : tensor<4x4096xf32>) -> tensor<4x4096xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x4096xf32>) outs(%e0 : tensor<4x4096xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %y = arith.mulf %a, %half : f32
+    linalg.yield %y : f32
+  } -> tensor<4x4096xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x4096xf32>) outs(%e0 : tensor<4x4096xf32>) -> tensor<4x4096xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x4096xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3 : tensor<4x4096xf32>, tensor<4xf32>) outs(%e0 : tensor<4x4096xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %y = arith.divf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<4x4096xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@+1 {{attention that was written out is one op}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x4096xf32>, tensor<4096x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %5 : tensor<4x3xf32>
+}
+
+// -----
+
+// A scale that a flag chooses.
+// CHECK-LABEL: @chosen_scale
+// CHECK-NOT: fsdp.attention
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+#number = affine_map<(t, s) -> ()>
+func.func @chosen_scale(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3xf32>, %flag: tensor<i1>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %half = arith.constant 0.5 : f32
+  %two = arith.constant 2.0 : f32
+  %e0 = tensor.empty() : tensor<4x6xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x6xf32>) outs(%f0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #number, #rows], iterator_types = ["parallel", "parallel"]} ins(%0, %flag : tensor<4x6xf32>, tensor<i1>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: i1, %out: f32):
+    %x = arith.select %b, %half, %two : f32
+    %y = arith.mulf %a, %x : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x6xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3 : tensor<4x6xf32>, tensor<4xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %y = arith.divf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@+1 {{attention stays written out: the scale of scores is no constant}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %5 : tensor<4x3xf32>
+}
