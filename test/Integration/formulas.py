@@ -81,14 +81,14 @@ def index_numbers(x):
             for name, number in numbers.items()}
 
 
-def weigh(scores, v):
-    """Sums of rows of `v`, weighted by a softmax of each row of scores."""
+def weigh(scores, v, more=0):
+    """Sums of rows of `v`, weighted by a softmax of each row of scores, of sums of more."""
     powers = [[math.exp(score - max(row)) for score in row] for row in scores]
-    return [sum(x * v[3 * s + n] for s, x in enumerate(row)) / sum(row)
+    return [sum(x * v[3 * s + n] for s, x in enumerate(row)) / (sum(row) + more)
             for row in powers for n in range(3)]
 
 
-def nearly_attention(k, v, m, a, b, c, d):
+def nearly_attention(k, v, m, a, b, c, d, e):
     """Of four rows and eight columns, products of two numbers and values of three."""
     def products(q):
         return [[(q[2 * t] * k[s] + q[2 * t + 1] * k[8 + s]) / 32 for s in range(8)]
@@ -100,6 +100,7 @@ def nearly_attention(k, v, m, a, b, c, d):
             [[(x if s <= t else -1e30) - (1e30 if s < 2 else 0) for s, x in enumerate(row)]
              for t, row in enumerate(products(c))], v),
         "counted_columns": weigh([[x / 8 for x in row] for row in products(d)], v),
+        "with_epsilon": weigh(products(e), v, 8e-6),
         "own_first": weigh([[x - row[0] for x in row] for row in products(b)], v),
     }
 

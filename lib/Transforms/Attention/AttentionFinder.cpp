@@ -136,6 +136,7 @@ bool AttentionFinder::readWeights() {
   if (!found)
     return false;
   mask = *found;
+  isDouble = terms->get(*exponent).type.isF64();
   if (mask.scale == 0 || !std::isfinite(mask.scale))
     return fail("the scale of scores is no number but 0");
   // Otherwise a row's products may have as little weight as what is masked.
@@ -393,12 +394,14 @@ AttentionFinder::computeRow(unsigned term, unsigned gradient, SampleRow &row) {
     return std::nullopt;
   RowNumbers numbers;
   numbers.found = *found;
-  double largest = -std::numeric_limits<double>::max();
+  double largest = -std::numeric_limits<double>::max(), size = 0;
   bool isEmptyRow = (*empty)[0] != 0;
   for (unsigned i = 0; i < SampleRow::kNumbers; ++i) {
     numbers.weights[i] =
         isEmptyRow ? (*plain)[i] : mask.scale * (*product)[i] + (*limit)[i];
     largest = std::max(largest, numbers.weights[i]);
+    if (std::isfinite(numbers.weights[i]))
+      size = std::max(size, std::abs(numbers.weights[i]));
   }
   for (double &weight : numbers.weights)
     weight = std::exp(weight - largest);
@@ -409,9 +412,17 @@ AttentionFinder::computeRow(unsigned term, unsigned gradient, SampleRow &row) {
   for (unsigned i = 0; i < SampleRow::kNumbers; ++i)
     parts[i] = numbers.weights[i] * (*grads)[i];
   double common = row.sum(parts);
-  for (unsigned i = 0; i < SampleRow::kNumbers; ++i)
+  numbers.slopeTerms = 0;
+  for (unsigned i = 0; i < SampleRow::kNumbers; ++i) {
     numbers.slopes[i] =
         isEmptyRow ? 0 : numbers.weights[i] * ((*grads)[i] - common);
+    numbers.slopeTerms = std::max(
+        numbers.slopeTerms,
+        numbers.weights[i] * (std::abs((*grads)[i]) + std::abs(common)));
+  }
+  // A weight has the error of its score, which a power makes relative.
+  constexpr double kLargestError = 1e-5;
+  numbers.rounding = std::min(kLargestError, 0x1p-50 * (16 + size));
   return numbers;
 }
 
@@ -420,16 +431,17 @@ static bool hasNan(const SampleRow::Numbers &numbers) {
                       [](double number) { return std::isnan(number); });
 }
 
-/// Whether two rows are equal, one of them times a factor. Of small numbers
-/// what is added to all is no error of rounding.
-static bool areNear(const SampleRow::Numbers &one,
-                    const SampleRow::Numbers &other, double factor) {
-  for (unsigned i = 0; i < SampleRow::kNumbers; ++i) {
-    double bound = 1e-5 * std::abs(other[i]) + 3e-8;
-    if (!(std::abs(one[i] - factor * other[i]) <= bound * std::abs(factor)))
-      return false;
-  }
-  return true;
+/// Whether what was found is what is wanted, times a factor, but for constants
+/// that were rounded, and sums of numbers of a size.
+bool AttentionFinder::areNear(const RowNumbers &row,
+                              const SampleRow::Numbers &wanted, double factor,
+                              double size) const {
+  double relative = std::max(getPrecision(), row.rounding);
+  return llvm::all_of(llvm::zip_equal(row.found, wanted), [&](auto numbers) {
+    auto [one, other] = numbers;
+    double bound = relative * std::abs(other) + row.rounding * size;
+    return std::abs(one - factor * other) <= bound * std::abs(factor);
+  });
 }
 
 AttentionFinder::Meaning AttentionFinder::getMeaning(unsigned term) {
@@ -440,7 +452,7 @@ AttentionFinder::Meaning AttentionFinder::getMeaning(unsigned term) {
     return Meaning::None;
   unsigned gradient = products.empty() ? scores : products.front();
   SmallVector<RowNumbers> all;
-  double largest = 0;
+  double clearest = 0;
   slopeFactor.reset();
   for (unsigned seed = 0; seed < kRows; ++seed) {
     SampleRow row(seed, terms->countColumns(), mask.scale);
@@ -453,20 +465,21 @@ AttentionFinder::Meaning AttentionFinder::getMeaning(unsigned term) {
       return Meaning::None;
     all.push_back(*numbers);
     // Some scale the products of slopes, not slopes.
-    for (unsigned i = 0; i < SampleRow::kNumbers; ++i)
-      if (double size = std::abs(numbers->slopes[i]); size > largest) {
-        slopeFactor = numbers->found[i] / numbers->slopes[i];
-        largest = size;
+    double error = numbers->rounding * numbers->slopeTerms;
+    for (auto [one, slope] : llvm::zip_equal(numbers->found, numbers->slopes))
+      if (double clear = std::abs(slope) / error; clear > clearest) {
+        slopeFactor = one / slope;
+        clearest = clear;
       }
   }
   if (all.size() < kEnough || !slopeFactor)
     return Meaning::None;
-  if (llvm::all_of(all, [](const RowNumbers &row) {
-        return areNear(row.found, row.weights, 1);
+  if (llvm::all_of(all, [&](const RowNumbers &row) {
+        return areNear(row, row.weights, 1, 1);
       }))
     return Meaning::Weights;
   bool areSlopes = llvm::all_of(all, [&](const RowNumbers &row) {
-    return areNear(row.found, row.slopes, *slopeFactor);
+    return areNear(row, row.slopes, *slopeFactor, row.slopeTerms);
   });
   return areSlopes && *slopeFactor != 0 && !products.empty() &&
                  readGradient(gradient)
@@ -587,7 +600,7 @@ bool AttentionFinder::addSink(linalg::LinalgOp op, OpOperand &use,
   AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
   double factor = isWeights ? 1 : *slopeFactor / mask.scale;
   // The scale as it was rounded by one and by the other.
-  if (std::abs(factor - 1) < 1e-5)
+  if (std::abs(factor - 1) < getPrecision())
     factor = 1;
   sinks.push_back({op, role, *getOperandLayout(map, loops), factor});
   return true;

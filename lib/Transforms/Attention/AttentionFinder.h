@@ -91,9 +91,15 @@ private:
   /// What a term is in a row, and what it may have to be.
   struct RowNumbers {
     SampleRow::Numbers found, weights, slopes;
+    /// What errors of rounding are relative to, and how large they may be.
+    double slopeTerms, rounding;
   };
   std::optional<RowNumbers> computeRow(unsigned term, unsigned gradient,
                                        SampleRow &row);
+  /// How much two constants that stand for one number may differ, relatively.
+  double getPrecision() const { return isDouble ? 1e-12 : 0x1p-22; }
+  bool areNear(const RowNumbers &row, const SampleRow::Numbers &wanted,
+               double factor, double size) const;
   bool readGradient(unsigned product);
 
   bool followUses();
@@ -111,6 +117,8 @@ private:
   unsigned operand;
   std::string why;
   unsigned weights = 0, scores = 0;
+  /// Whether the softmax is of f64.
+  bool isDouble = false;
   std::optional<unsigned> weightGrads;
   /// What slopes were found multiplied by.
   std::optional<double> slopeFactor;

@@ -367,3 +367,111 @@ func.func @chosen_scale(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3
   %5 = linalg.matmul ins(%4, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
   return %5 : tensor<4x3xf32>
 }
+
+// -----
+
+// A sum with a small number more, which f32 tells from the sum.
+// CHECK-LABEL: @epsilon
+// CHECK-NOT: fsdp.attention
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @epsilon(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3xf32>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %half = arith.constant 0.5 : f32
+  %eps = arith.constant 1.0e-6 : f32
+  %e0 = tensor.empty() : tensor<4x6xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x6xf32>) outs(%f0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %y = arith.mulf %a, %half : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x6xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3 : tensor<4x6xf32>, tensor<4xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %z = arith.addf %b, %eps : f32
+    %y = arith.divf %a, %z : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@+1 {{attention stays written out: what values are multiplied by is no softmax of scores, or it is changed, as dropout does}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %5 : tensor<4x3xf32>
+}
+
+// -----
+
+// A smaller one, which f64 tells from it.
+// CHECK-LABEL: @double_epsilon
+// CHECK-NOT: fsdp.attention
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @double_epsilon(%q: tensor<4x8xf64>, %k: tensor<8x6xf64>, %v: tensor<6x3xf64>) -> tensor<4x3xf64> {
+  %zero = arith.constant 0.0 : f64
+  %half = arith.constant 0.5 : f64
+  %eps = arith.constant 1.0e-10 : f64
+  %e0 = tensor.empty() : tensor<4x6xf64>
+  %f0 = linalg.fill ins(%zero : f64) outs(%e0 : tensor<4x6xf64>) -> tensor<4x6xf64>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf64>, tensor<8x6xf64>) outs(%f0 : tensor<4x6xf64>) -> tensor<4x6xf64>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x6xf64>) outs(%e0 : tensor<4x6xf64>) {
+  ^bb0(%a: f64, %out: f64):
+    %y = arith.mulf %a, %half : f64
+    linalg.yield %y : f64
+  } -> tensor<4x6xf64>
+  %2 = linalg.exp ins(%1 : tensor<4x6xf64>) outs(%e0 : tensor<4x6xf64>) -> tensor<4x6xf64>
+  %e1 = tensor.empty() : tensor<4xf64>
+  %f1 = linalg.fill ins(%zero : f64) outs(%e1 : tensor<4xf64>) -> tensor<4xf64>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x6xf64>) outs(%f1 : tensor<4xf64>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3 : tensor<4x6xf64>, tensor<4xf64>) outs(%e0 : tensor<4x6xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %z = arith.addf %b, %eps : f64
+    %y = arith.divf %a, %z : f64
+    linalg.yield %y : f64
+  } -> tensor<4x6xf64>
+  %e3 = tensor.empty() : tensor<4x3xf64>
+  %f3 = linalg.fill ins(%zero : f64) outs(%e3 : tensor<4x3xf64>) -> tensor<4x3xf64>
+  // expected-remark@+1 {{attention stays written out: what values are multiplied by is no softmax of scores, or it is changed, as dropout does}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x6xf64>, tensor<6x3xf64>) outs(%f3 : tensor<4x3xf64>) -> tensor<4x3xf64>
+  return %5 : tensor<4x3xf64>
+}
+
+// -----
+
+// Weights with a small number more each.
+// CHECK-LABEL: @more_weight
+// CHECK-NOT: fsdp.attention
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @more_weight(%q: tensor<4x8xf64>, %k: tensor<8x6xf64>, %v: tensor<6x3xf64>) -> tensor<4x3xf64> {
+  %zero = arith.constant 0.0 : f64
+  %half = arith.constant 0.5 : f64
+  %eps = arith.constant 1.0e-8 : f64
+  %e0 = tensor.empty() : tensor<4x6xf64>
+  %f0 = linalg.fill ins(%zero : f64) outs(%e0 : tensor<4x6xf64>) -> tensor<4x6xf64>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf64>, tensor<8x6xf64>) outs(%f0 : tensor<4x6xf64>) -> tensor<4x6xf64>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x6xf64>) outs(%e0 : tensor<4x6xf64>) {
+  ^bb0(%a: f64, %out: f64):
+    %y = arith.mulf %a, %half : f64
+    linalg.yield %y : f64
+  } -> tensor<4x6xf64>
+  %2 = linalg.exp ins(%1 : tensor<4x6xf64>) outs(%e0 : tensor<4x6xf64>) -> tensor<4x6xf64>
+  %e1 = tensor.empty() : tensor<4xf64>
+  %f1 = linalg.fill ins(%zero : f64) outs(%e1 : tensor<4xf64>) -> tensor<4xf64>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x6xf64>) outs(%f1 : tensor<4xf64>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3 : tensor<4x6xf64>, tensor<4xf64>) outs(%e0 : tensor<4x6xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %z = arith.divf %a, %b : f64
+    %y = arith.addf %z, %eps : f64
+    linalg.yield %y : f64
+  } -> tensor<4x6xf64>
+  %e3 = tensor.empty() : tensor<4x3xf64>
+  %f3 = linalg.fill ins(%zero : f64) outs(%e3 : tensor<4x3xf64>) -> tensor<4x3xf64>
+  // expected-remark@+1 {{attention stays written out: what values are multiplied by is no softmax of scores, or it is changed, as dropout does}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x6xf64>, tensor<6x3xf64>) outs(%f3 : tensor<4x3xf64>) -> tensor<4x3xf64>
+  return %5 : tensor<4x3xf64>
+}

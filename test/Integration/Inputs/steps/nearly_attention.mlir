@@ -14,24 +14,28 @@ module @nearly_attention {
     fsdp.buffer @own_first : tensor<4x3xf32>
     fsdp.buffer @hidden_twice : tensor<4x3xf32>
     fsdp.buffer @counted_columns : tensor<4x3xf32>
+    fsdp.buffer @with_epsilon : tensor<4x3xf32>
   }
   func.func @step(%w: tensor<1xf32> {fsdp.role = #fsdp.state<@model::@w>},
                   %old_part_of_mask: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@part_of_mask>},
                   %old_own_first: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@own_first>},
                   %old_hidden_twice: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@hidden_twice>},
                   %old_counted_columns: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@counted_columns>},
+                  %old_with_epsilon: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@with_epsilon>},
                   %k: tensor<2x8xf32> {fsdp.role = #fsdp.input<"k">},
                   %v: tensor<8x3xf32> {fsdp.role = #fsdp.input<"v">},
                   %m: tensor<4x8xf32> {fsdp.role = #fsdp.input<"m">},
                   %a: tensor<4x2xf32> {fsdp.role = #fsdp.input<"a">},
                   %b: tensor<4x2xf32> {fsdp.role = #fsdp.input<"b">},
                   %c: tensor<4x2xf32> {fsdp.role = #fsdp.input<"c">},
-                  %d: tensor<4x2xf32> {fsdp.role = #fsdp.input<"d">})
+                  %d: tensor<4x2xf32> {fsdp.role = #fsdp.input<"d">},
+                  %e: tensor<4x2xf32> {fsdp.role = #fsdp.input<"e">})
       -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<1xf32> {fsdp.role = #fsdp.grad<@model::@w>},
           tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@part_of_mask>},
           tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@own_first>},
           tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@hidden_twice>},
-          tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@counted_columns>}) {
+          tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@counted_columns>},
+          tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@with_epsilon>}) {
     %loss = arith.constant dense<0.0> : tensor<f32>
     %zero = arith.constant 0.0 : f32
     %small = arith.constant 0.03125 : f32
@@ -40,6 +44,7 @@ module @nearly_attention {
     %e2 = tensor.empty() : tensor<8xf32>
     %e4 = tensor.empty() : tensor<4x8xi1>
     %one = arith.constant 1.0 : f32
+    %epsilon = arith.constant 8.0e-6 : f32
     %e0 = tensor.empty() : tensor<4x8xf32>
     %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x8xf32>) -> tensor<4x8xf32>
     %e1 = tensor.empty() : tensor<4xf32>
@@ -155,6 +160,28 @@ module @nearly_attention {
       linalg.yield %y : f32
     } -> tensor<4x8xf32>
     %counted_columns_output = linalg.matmul ins(%counted_columns_weights, %v : tensor<4x8xf32>, tensor<8x3xf32>) outs(%f2 : tensor<4x3xf32>) -> tensor<4x3xf32>
-    return %loss, %w, %part_of_mask_output, %own_first_output, %hidden_twice_output, %counted_columns_output : tensor<f32>, tensor<1xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>
+    // A sum with a small number more.
+    %with_epsilon_products = linalg.matmul ins(%e, %k : tensor<4x2xf32>, tensor<2x8xf32>) outs(%f0 : tensor<4x8xf32>) -> tensor<4x8xf32>
+    %with_epsilon_scores = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%with_epsilon_products : tensor<4x8xf32>) outs(%e0 : tensor<4x8xf32>) {
+    ^bb0(%of: f32, %out: f32):
+      %y = arith.mulf %of, %small : f32
+      linalg.yield %y : f32
+    } -> tensor<4x8xf32>
+    %with_epsilon_largest = linalg.reduce { arith.maximumf } ins(%with_epsilon_scores : tensor<4x8xf32>) outs(%f3 : tensor<4xf32>) dimensions = [1]
+    %with_epsilon_powers = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%with_epsilon_scores, %with_epsilon_largest : tensor<4x8xf32>, tensor<4xf32>) outs(%e0 : tensor<4x8xf32>) {
+    ^bb0(%of: f32, %largest: f32, %out: f32):
+      %x = arith.subf %of, %largest : f32
+      %y = math.exp %x : f32
+      linalg.yield %y : f32
+    } -> tensor<4x8xf32>
+    %with_epsilon_sums = linalg.reduce { arith.addf } ins(%with_epsilon_powers : tensor<4x8xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+    %with_epsilon_weights = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%with_epsilon_powers, %with_epsilon_sums : tensor<4x8xf32>, tensor<4xf32>) outs(%e0 : tensor<4x8xf32>) {
+    ^bb0(%of: f32, %sum: f32, %out: f32):
+      %more = arith.addf %sum, %epsilon : f32
+      %y = arith.divf %of, %more : f32
+      linalg.yield %y : f32
+    } -> tensor<4x8xf32>
+    %with_epsilon_output = linalg.matmul ins(%with_epsilon_weights, %v : tensor<4x8xf32>, tensor<8x3xf32>) outs(%f2 : tensor<4x3xf32>) -> tensor<4x3xf32>
+    return %loss, %w, %part_of_mask_output, %own_first_output, %hidden_twice_output, %counted_columns_output, %with_epsilon_output : tensor<f32>, tensor<1xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>
   }
 }
