@@ -88,7 +88,13 @@ def weigh(scores, v, more=0):
             for row in powers for n in range(3)]
 
 
-def nearly_attention(k, v, m, a, b, c, d, e):
+def round_to_bf16(number):
+    """Eight bits of it; halves to even ones."""
+    unit = 2.0 ** (math.frexp(number)[1] - 8)
+    return round(number / unit) * unit
+
+
+def nearly_attention(k, v, m, a, b, c, d, e, f):
     """Of four rows and eight columns, products of two numbers and values of three."""
     def products(q):
         return [[(q[2 * t] * k[s] + q[2 * t + 1] * k[8 + s]) / 32 for s in range(8)]
@@ -101,6 +107,7 @@ def nearly_attention(k, v, m, a, b, c, d, e):
              for t, row in enumerate(products(c))], v),
         "counted_columns": weigh([[x / 8 for x in row] for row in products(d)], v),
         "with_epsilon": weigh(products(e), v, 8e-6),
+        "rounded": weigh([[round_to_bf16(x) for x in row] for row in products(f)], v),
         "own_first": weigh([[x - row[0] for x in row] for row in products(b)], v),
     }
 

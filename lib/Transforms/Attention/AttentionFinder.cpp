@@ -41,6 +41,11 @@ bool AttentionFinder::fail(const Twine &reason) {
 // Loops of products
 //===----------------------------------------------------------------------===//
 
+/// Whether the op may have such elements.
+static bool hasOwnElement(Type type) {
+  return type.isF16() || type.isBF16() || type.isF32() || type.isF64();
+}
+
 /// Where a loop of a product is.
 struct LoopPlace {
   bool isOwn, isOther, isResult;
@@ -109,12 +114,35 @@ std::optional<unsigned> AttentionFinder::findExponent(unsigned term) {
   return std::nullopt;
 }
 
+/// Whether the op rounds as well: it is of what its factors have, or of more.
+bool AttentionFinder::hasRounding(const Term &rounding) {
+  if (!hasOwnElement(rounding.type) || hasRoundingMode(rounding.properties))
+    return false;
+  SmallVector<Value> factors = {query.tensor, key.tensor,
+                                axes.findRoot(value).tensor};
+  if (outputGrad.tensor)
+    factors.push_back(outputGrad.tensor);
+  return llvm::any_of(factors, [&](Value factor) {
+    Type own = getElementTypeOrSelf(factor);
+    return own == rounding.type ||
+           own.getIntOrFloatBitWidth() < rounding.type.getIntOrFloatBitWidth();
+  });
+}
+
 /// Whether all that is in a term may be understood.
 bool AttentionFinder::isReadable(unsigned term) {
-  for (unsigned next : terms->findAll(term))
-    if (terms->get(next).kind == TermKind::Part)
+  for (unsigned next : terms->findAll(term)) {
+    const Term &own = terms->get(next);
+    if (own.kind == TermKind::Part)
       return fail("a mask, scores or weights are read at one place of a "
                   "dimension that has more");
+    if (own.name != arith::TruncFOp::getOperationName() || hasRounding(own))
+      continue;
+    std::string type;
+    llvm::raw_string_ostream(type) << own.type;
+    return fail("scores, weights or their gradients are rounded to '" + type +
+                "', as none of their factors is, or in a mode of its own");
+  }
   return true;
 }
 
@@ -654,8 +682,7 @@ bool AttentionFinder::hasElements() const {
   for (const AttentionSink &sink : sinks)
     tensors.push_back(sink.op->getResult(0));
   return llvm::all_of(tensors, [](Value tensor) {
-    Type type = getElementTypeOrSelf(tensor);
-    return type.isF16() || type.isBF16() || type.isF32() || type.isF64();
+    return hasOwnElement(getElementTypeOrSelf(tensor));
   });
 }
 

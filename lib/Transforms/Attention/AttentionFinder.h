@@ -84,6 +84,7 @@ private:
   std::optional<ScoreMask> readChoice(unsigned term);
   std::optional<unsigned> findExponent(unsigned term);
   bool isReadable(unsigned term);
+  bool hasRounding(const Term &rounding);
   void splitRows();
 
   enum class Meaning { None, Weights, Slopes };

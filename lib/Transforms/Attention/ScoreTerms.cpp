@@ -110,12 +110,29 @@ unsigned ScoreTerms::getNumber(double number, Type type) {
   return intern(std::move(term));
 }
 
+bool fsdp::hasRoundingMode(Attribute properties) {
+  auto all = dyn_cast_or_null<DictionaryAttr>(properties);
+  return all && all.get("roundingmode");
+}
+
+/// The number as a cast to the type makes it.
+static double roundTo(double number, Type type) {
+  auto own = dyn_cast<FloatType>(type);
+  if (!own || own.getWidth() > 64)
+    return number;
+  APFloat value(number);
+  bool losesInfo;
+  value.convert(own.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                &losesInfo);
+  return value.convertToDouble();
+}
+
 unsigned ScoreTerms::apply(StringRef name, ArrayRef<unsigned> operands,
                            Type type, Attribute properties) {
   if ((name == arith::ExtFOp::getOperationName() ||
        name == arith::TruncFOp::getOperationName()) &&
-      get(operands[0]).kind == TermKind::Number)
-    return getNumber(get(operands[0]).number, type);
+      get(operands[0]).kind == TermKind::Number && !hasRoundingMode(properties))
+    return getNumber(roundTo(get(operands[0]).number, type), type);
   Term term{TermKind::Apply, type};
   term.name = name;
   term.properties = properties;

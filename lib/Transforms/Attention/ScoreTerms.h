@@ -150,6 +150,9 @@ private:
   StringRef unknown;
 };
 
+/// Whether the properties of a cast say how it rounds.
+bool hasRoundingMode(Attribute properties);
+
 /// Whether the op adds products of two tensors' elements up from zero, nothing
 /// else: its operands are cast at most. It has some of them: no extent is 0.
 bool isSumOfProducts(linalg::LinalgOp op);

@@ -475,3 +475,185 @@ func.func @more_weight(%q: tensor<4x8xf64>, %k: tensor<8x6xf64>, %v: tensor<6x3x
   %5 = linalg.matmul ins(%4, %v : tensor<4x6xf64>, tensor<6x3xf64>) outs(%f3 : tensor<4x3xf64>) -> tensor<4x3xf64>
   return %5 : tensor<4x3xf64>
 }
+
+// -----
+
+// Scores of fewer bits than their factors have.
+// CHECK-LABEL: @rounded_scores
+// CHECK-NOT: fsdp.attention
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @rounded_scores(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3xf32>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %half = arith.constant 0.5 : f32
+  %e0 = tensor.empty() : tensor<4x6xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x6xf32>) outs(%f0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %w = arith.mulf %a, %half : f32
+    %z = arith.truncf %w : f32 to bf16
+    %y = arith.extf %z : bf16 to f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x6xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3 : tensor<4x6xf32>, tensor<4xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %y = arith.divf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@+1 {{attention stays written out: scores, weights or their gradients are rounded to 'bf16', as none of their factors is, or in a mode of its own}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %5 : tensor<4x3xf32>
+}
+
+// -----
+
+// Weights that are rounded in a mode of their own.
+// CHECK-LABEL: @rounded_weights
+// CHECK-NOT: fsdp.attention
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @rounded_weights(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3xf32>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %half = arith.constant 0.5 : f32
+  %e0 = tensor.empty() : tensor<4x6xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x6xf32>) outs(%f0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %y = arith.mulf %a, %half : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x6xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3 : tensor<4x6xf32>, tensor<4xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %w = arith.divf %a, %b : f32
+    %x = arith.extf %w : f32 to f64
+    %y = arith.truncf %x downward : f64 to f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@+1 {{attention stays written out: scores, weights or their gradients are rounded to 'f32', as none of their factors is, or in a mode of its own}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %5 : tensor<4x3xf32>
+}
+
+// -----
+
+// Floats of 8 bits.
+// CHECK-LABEL: @small_weights
+// CHECK-NOT: fsdp.attention
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @small_weights(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3xf32>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %half = arith.constant 0.5 : f32
+  %e0 = tensor.empty() : tensor<4x6xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x6xf32>) outs(%f0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %w = arith.mulf %a, %half : f32
+    %z = arith.truncf %w : f32 to f8E5M2
+    %y = arith.extf %z : f8E5M2 to f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x6xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3 : tensor<4x6xf32>, tensor<4xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %y = arith.divf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@+1 {{attention stays written out: scores, weights or their gradients are rounded to 'f8E5M2', as none of their factors is, or in a mode of its own}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %5 : tensor<4x3xf32>
+}
+
+// -----
+
+// A number is rounded as the program says.
+// CHECK-LABEL: @rounded_scale
+// CHECK: fsdp.attention {{.*}} scale 0.333251953125
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @rounded_scale(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %v: tensor<6x3xf32>) -> tensor<4x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %third = arith.constant 0.333333343 : f32
+  %e0 = tensor.empty() : tensor<4x6xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x6xf32>) outs(%f0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %h = arith.truncf %third : f32 to f16
+    %z = arith.extf %h : f16 to f32
+    %y = arith.mulf %a, %z : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x6xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3 : tensor<4x6xf32>, tensor<4xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %y = arith.divf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %e3 = tensor.empty() : tensor<4x3xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@+1 {{attention that was written out is one op}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x6xf32>, tensor<6x3xf32>) outs(%f3 : tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %5 : tensor<4x3xf32>
+}
+
+// -----
+
+// Products of 16 bits, a softmax of f32, weights of 16 bits: as the op has them.
+// CHECK-LABEL: @own_rounding
+// CHECK: fsdp.attention
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @own_rounding(%q: tensor<4x8xbf16>, %k: tensor<8x6xbf16>, %v: tensor<6x3xbf16>) -> tensor<4x3xbf16> {
+  %zero = arith.constant 0.0 : f32
+  %none = arith.constant 0.0 : bf16
+  %half = arith.constant 0.5 : f32
+  %e0 = tensor.empty() : tensor<4x6xf32>
+  %g0 = tensor.empty() : tensor<4x6xbf16>
+  %f0 = linalg.fill ins(%none : bf16) outs(%g0 : tensor<4x6xbf16>) -> tensor<4x6xbf16>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xbf16>, tensor<8x6xbf16>) outs(%f0 : tensor<4x6xbf16>) -> tensor<4x6xbf16>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x6xbf16>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%s: bf16, %out: f32):
+    %a = arith.extf %s : bf16 to f32
+    %y = arith.mulf %a, %half : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x6xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3 : tensor<4x6xf32>, tensor<4xf32>) outs(%g0 : tensor<4x6xbf16>) {
+  ^bb0(%a: f32, %b: f32, %out: bf16):
+    %x = arith.divf %a, %b : f32
+    %y = arith.truncf %x : f32 to bf16
+    linalg.yield %y : bf16
+  } -> tensor<4x6xbf16>
+  %e3 = tensor.empty() : tensor<4x3xbf16>
+  %f3 = linalg.fill ins(%none : bf16) outs(%e3 : tensor<4x3xbf16>) -> tensor<4x3xbf16>
+  // expected-remark@+1 {{attention that was written out is one op}}
+  %5 = linalg.matmul ins(%4, %v : tensor<4x6xbf16>, tensor<6x3xbf16>) outs(%f3 : tensor<4x3xbf16>) -> tensor<4x3xbf16>
+  return %5 : tensor<4x3xbf16>
+}

@@ -39,6 +39,12 @@ def RecognizeAttentionPass
     have as little weight as those in the other. Minus infinity in one of them, or
     one mask of both, is attention.
 
+    What the op computes between its products is not rounded, except weights for
+    devices: roundings of scores, weights and their gradients to the type of a
+    query, key, value or gradient of the output, or to one of more bits, are left
+    out, as programs with 16-bit products and a softmax in f32 have them. Others
+    keep the attention as it is. Constants and masks are rounded as written.
+
     What else reads scores, weights or their gradients keeps the attention as it
     is, such as dropout of weights, a result that has them, or a bias that gets a
     gradient; also a query, key or value that is a parameter itself and gathered

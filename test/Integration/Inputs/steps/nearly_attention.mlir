@@ -15,6 +15,7 @@ module @nearly_attention {
     fsdp.buffer @hidden_twice : tensor<4x3xf32>
     fsdp.buffer @counted_columns : tensor<4x3xf32>
     fsdp.buffer @with_epsilon : tensor<4x3xf32>
+    fsdp.buffer @rounded : tensor<4x3xf32>
   }
   func.func @step(%w: tensor<1xf32> {fsdp.role = #fsdp.state<@model::@w>},
                   %old_part_of_mask: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@part_of_mask>},
@@ -22,6 +23,7 @@ module @nearly_attention {
                   %old_hidden_twice: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@hidden_twice>},
                   %old_counted_columns: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@counted_columns>},
                   %old_with_epsilon: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@with_epsilon>},
+                  %old_rounded: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@rounded>},
                   %k: tensor<2x8xf32> {fsdp.role = #fsdp.input<"k">},
                   %v: tensor<8x3xf32> {fsdp.role = #fsdp.input<"v">},
                   %m: tensor<4x8xf32> {fsdp.role = #fsdp.input<"m">},
@@ -29,13 +31,15 @@ module @nearly_attention {
                   %b: tensor<4x2xf32> {fsdp.role = #fsdp.input<"b">},
                   %c: tensor<4x2xf32> {fsdp.role = #fsdp.input<"c">},
                   %d: tensor<4x2xf32> {fsdp.role = #fsdp.input<"d">},
-                  %e: tensor<4x2xf32> {fsdp.role = #fsdp.input<"e">})
+                  %e: tensor<4x2xf32> {fsdp.role = #fsdp.input<"e">},
+                  %f: tensor<4x2xf32> {fsdp.role = #fsdp.input<"f">})
       -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<1xf32> {fsdp.role = #fsdp.grad<@model::@w>},
           tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@part_of_mask>},
           tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@own_first>},
           tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@hidden_twice>},
           tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@counted_columns>},
-          tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@with_epsilon>}) {
+          tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@with_epsilon>},
+          tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@rounded>}) {
     %loss = arith.constant dense<0.0> : tensor<f32>
     %zero = arith.constant 0.0 : f32
     %small = arith.constant 0.03125 : f32
@@ -182,6 +186,29 @@ module @nearly_attention {
       linalg.yield %y : f32
     } -> tensor<4x8xf32>
     %with_epsilon_output = linalg.matmul ins(%with_epsilon_weights, %v : tensor<4x8xf32>, tensor<8x3xf32>) outs(%f2 : tensor<4x3xf32>) -> tensor<4x3xf32>
-    return %loss, %w, %part_of_mask_output, %own_first_output, %hidden_twice_output, %counted_columns_output, %with_epsilon_output : tensor<f32>, tensor<1xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>
+    // Scores that are rounded to fewer bits than their factors have.
+    %rounded_products = linalg.matmul ins(%f, %k : tensor<4x2xf32>, tensor<2x8xf32>) outs(%f0 : tensor<4x8xf32>) -> tensor<4x8xf32>
+    %rounded_scores = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%rounded_products : tensor<4x8xf32>) outs(%e0 : tensor<4x8xf32>) {
+    ^bb0(%of: f32, %out: f32):
+      %x = arith.mulf %of, %small : f32
+      %narrow = arith.truncf %x : f32 to bf16
+      %y = arith.extf %narrow : bf16 to f32
+      linalg.yield %y : f32
+    } -> tensor<4x8xf32>
+    %rounded_largest = linalg.reduce { arith.maximumf } ins(%rounded_scores : tensor<4x8xf32>) outs(%f3 : tensor<4xf32>) dimensions = [1]
+    %rounded_powers = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%rounded_scores, %rounded_largest : tensor<4x8xf32>, tensor<4xf32>) outs(%e0 : tensor<4x8xf32>) {
+    ^bb0(%of: f32, %largest: f32, %out: f32):
+      %x = arith.subf %of, %largest : f32
+      %y = math.exp %x : f32
+      linalg.yield %y : f32
+    } -> tensor<4x8xf32>
+    %rounded_sums = linalg.reduce { arith.addf } ins(%rounded_powers : tensor<4x8xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+    %rounded_weights = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%rounded_powers, %rounded_sums : tensor<4x8xf32>, tensor<4xf32>) outs(%e0 : tensor<4x8xf32>) {
+    ^bb0(%of: f32, %sum: f32, %out: f32):
+      %y = arith.divf %of, %sum : f32
+      linalg.yield %y : f32
+    } -> tensor<4x8xf32>
+    %rounded_output = linalg.matmul ins(%rounded_weights, %v : tensor<4x8xf32>, tensor<8x3xf32>) outs(%f2 : tensor<4x3xf32>) -> tensor<4x3xf32>
+    return %loss, %w, %part_of_mask_output, %own_first_output, %hidden_twice_output, %counted_columns_output, %with_epsilon_output, %rounded_output : tensor<f32>, tensor<1xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>
   }
 }
