@@ -94,8 +94,12 @@ bool AttentionFinder::find() {
   PlacedTensor own =
       getPlaced(product, *product.getDpsInputOperand(operand), loops);
   weights = terms->express(own);
-  if (!readWeights())
+  if (!readWeights()) {
+    // The gradient of a cross-entropy is multiplied by what made the scores.
+    if (axes.findRoot(value).tensor == key.tensor)
+      why.clear();
     return false;
+  }
   value = axes.findRoot(value);
   return followUses() && isClosed();
 }
@@ -178,9 +182,6 @@ bool AttentionFinder::readWeights() {
   splitRows();
   if (getMeaning(weights) == Meaning::Weights)
     return true;
-  // The gradient of a cross-entropy is multiplied by what made the scores.
-  if (axes.findRoot(value).tensor == key.tensor)
-    return false;
   return fail("what values are multiplied by is no softmax of scores, or it is "
               "changed, as dropout does");
 }

@@ -657,3 +657,40 @@ func.func @own_rounding(%q: tensor<4x8xbf16>, %k: tensor<8x6xbf16>, %v: tensor<6
   %5 = linalg.matmul ins(%4, %v : tensor<4x6xbf16>, tensor<6x3xbf16>) outs(%f3 : tensor<4x3xbf16>) -> tensor<4x3xbf16>
   return %5 : tensor<4x3xbf16>
 }
+
+// -----
+
+// The gradient of a cross-entropy, whose scores are capped: no attention at all.
+// CHECK-LABEL: @loss_gradient
+// CHECK-NOT: fsdp.attention
+#rows = affine_map<(t, s) -> (t, s)>
+#row = affine_map<(t, s) -> (t)>
+func.func @loss_gradient(%q: tensor<4x8xf32>, %k: tensor<8x6xf32>, %label: tensor<4x6xf32>) -> tensor<4x8xf32> {
+  %zero = arith.constant 0.0 : f32
+  %half = arith.constant 0.5 : f32
+  %e0 = tensor.empty() : tensor<4x6xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = linalg.matmul ins(%q, %k : tensor<4x8xf32>, tensor<8x6xf32>) outs(%f0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %x = math.tanh %a : f32
+    %y = arith.mulf %x, %half : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.reduce { arith.addf } ins(%2 : tensor<4x6xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [#rows, #row, #rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%2, %3, %label : tensor<4x6xf32>, tensor<4xf32>, tensor<4x6xf32>) outs(%e0 : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %out: f32):
+    %w = arith.divf %a, %b : f32
+    %y = arith.subf %w, %c : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6xf32>
+  %e3 = tensor.empty() : tensor<4x8xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %e4 = tensor.empty() : tensor<6x8xf32>
+  %v = linalg.transpose ins(%k : tensor<8x6xf32>) outs(%e4 : tensor<6x8xf32>) permutation = [1, 0]
+  %5 = linalg.matmul ins(%4, %v : tensor<4x6xf32>, tensor<6x8xf32>) outs(%f3 : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %5 : tensor<4x8xf32>
+}
