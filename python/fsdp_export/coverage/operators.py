@@ -28,9 +28,11 @@ def _table():
     # Warns of what there is on this machine.
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        from torch.testing._internal.common_methods_invocations import op_db
+        from torch.testing._internal import common_methods_invocations as table
+    # The table has functions that draw set PyTorch's seed, which a step can't, nor has to.
+    table.wrapper_set_seed = lambda call, *arguments, **keywords: call(*arguments, **keywords)
     return {
-        entry.full_name: entry for entry in op_db
+        entry.full_name: entry for entry in table.op_db
         if entry.supports_autograd and torch.float32 in entry.supported_backward_dtypes("cpu")
     }
 
@@ -88,7 +90,8 @@ class _Sample(torch.nn.Module):
         leaves = [self._argument(leaf, fixed) for leaf in self.leaves]
         args, kwargs = _pytree.tree_unflatten(leaves, self.spec)
         results = self.defined(self.operator(*args, **kwargs))
-        found = [x for x in _pytree.tree_leaves(results) if _is_tensor(x)]
+        # Values that a mask selects are traced as a class of their own.
+        found = [x for x in _pytree.tree_leaves(results) if hasattr(x, "__torch_function__")]
         return [torch.view_as_real(x.resolve_conj()) if x.is_complex() else x for x in found]
 
     def weigh(self, fixed):
