@@ -294,6 +294,11 @@ static void parseBlocks(const JsonNode &node, const Manifest &manifest,
          std::to_string(whole) + " elements");
 }
 
+/// Whether a parameter is not frozen.
+static bool isTrained(const JsonNode &node) {
+  return !node.has("trainable") || node.get("trainable") != false;
+}
+
 static Param parseParam(const JsonNode &node, const Manifest &manifest,
                         const Unit &unit) {
   Param param{node.text("fqn"),
@@ -313,7 +318,7 @@ static Param parseParam(const JsonNode &node, const Manifest &manifest,
   return param;
 }
 
-static Unit parseUnit(const JsonNode &node, const Manifest &manifest) {
+static Unit parseUnit(const JsonNode &node, Manifest &manifest) {
   Unit unit;
   unit.name = node.text("name");
   if (node.text("kind") != "flat" && node.text("kind") != "per_param")
@@ -334,6 +339,7 @@ static Unit parseUnit(const JsonNode &node, const Manifest &manifest) {
   parsePieces(node, unit);
   node.each("params", [&](const JsonNode &item) {
     unit.params.push_back(parseParam(item, manifest, unit));
+    manifest.hasTrained |= isTrained(item);
   });
   return unit;
 }
@@ -516,6 +522,7 @@ static void parseNames(const JsonNode &root, Manifest &manifest) {
     root.each("ignored", [&](const JsonNode &node) {
       manifest.ignored.push_back(
           {node.text("fqn"), node.shape(), node.dtype(), /*persistent=*/true});
+      manifest.hasTrained |= isTrained(node);
     });
   std::set<std::string> names;
   auto add = [&](const std::string &fqn) {
@@ -729,7 +736,8 @@ bool Manifest::hasOptimizer() const {
   auto has = [&](ArgumentKind kind) { return !listArguments(kind, 0).empty(); };
   return findEntry("update") || findEntry("update_ignored") ||
          has(ArgumentKind::Hyper) || has(ArgumentKind::OptimizerState) ||
-         !(has(ArgumentKind::GradShard) || has(ArgumentKind::Grad));
+         (hasTrained &&
+          !(has(ArgumentKind::GradShard) || has(ArgumentKind::Grad)));
 }
 
 std::vector<const Argument *> Manifest::listArguments(ArgumentKind kind,

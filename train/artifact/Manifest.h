@@ -186,6 +186,8 @@ struct Manifest {
   /// longer. Empty where the compiler did not say it.
   std::map<std::string, std::string> program;
   std::vector<Unit> units;
+  /// Whether some parameter is not frozen.
+  bool hasTrained = false;
   std::vector<std::pair<std::string, std::string>> aliases;
   std::vector<Stack> stacks;
   std::vector<Buffer> buffers;

@@ -27,8 +27,11 @@ ResultFiles::ResultFiles(const Options &options, const Manifest &manifest,
   if (manifest.listArguments(ArgumentKind::GradShard, 0).empty() &&
       manifest.listArguments(ArgumentKind::Grad, 0).empty())
     throw Error(options.artifact +
-                ": keeps no gradients for --save-grads; compile it with a "
-                "separate optimizer or without one");
+                (manifest.hasOptimizer()
+                     ? ": keeps no gradients for --save-grads; compile it with "
+                       "a separate optimizer or without one"
+                     : ": has no trained parameter, and so no gradients for "
+                       "--save-grads"));
   if (mkdir(options.saveGrads.c_str(), 0777) != 0 && errno != EEXIST)
     throw Error(options.saveGrads + ": can't make: " + std::strerror(errno));
 }
