@@ -81,11 +81,27 @@ def index_numbers(x):
             for name, number in numbers.items()}
 
 
-def weigh(scores, v, more=0):
-    """Sums of rows of `v`, weighted by a softmax of each row of scores, of sums of more."""
+def softmax(scores, more=0):
+    """That of each row, of sums of more."""
     powers = [[math.exp(score - max(row)) for score in row] for row in scores]
-    return [sum(x * v[3 * s + n] for s, x in enumerate(row)) / (sum(row) + more)
-            for row in powers for n in range(3)]
+    return [[power / (sum(row) + more) for power in row] for row in powers]
+
+
+def weigh(scores, v, more=0):
+    """Sums of rows of `v`, weighted by a softmax of each row of scores."""
+    return [sum(x * v[3 * s + n] for s, x in enumerate(row))
+            for row in softmax(scores, more) for n in range(3)]
+
+
+def query_grad(scores, k, v, grad):
+    """That of queries, of a softmax of their products with keys, scaled by 1/32."""
+    found = []
+    for t, row in enumerate(softmax(scores)):
+        grads = [sum(grad[3 * t + n] * v[3 * s + n] for n in range(3)) for s in range(8)]
+        common = sum(x * y for x, y in zip(row, grads, strict=True))
+        found += [sum(x * (grads[s] - common) / 32 * k[8 * n + s] for s, x in enumerate(row))
+                  for n in range(2)]
+    return found
 
 
 def round_to_bf16(number):
@@ -94,7 +110,7 @@ def round_to_bf16(number):
     return round(number / unit) * unit
 
 
-def nearly_attention(k, v, m, a, b, c, d, e, f):
+def nearly_attention(k, v, m, a, b, c, d, e, f, g, h):
     """Of four rows and eight columns, products of two numbers and values of three."""
     def products(q):
         return [[(q[2 * t] * k[s] + q[2 * t + 1] * k[8 + s]) / 32 for s in range(8)]
@@ -108,12 +124,15 @@ def nearly_attention(k, v, m, a, b, c, d, e, f):
         "counted_columns": weigh([[x / 8 for x in row] for row in products(d)], v),
         "with_epsilon": weigh(products(e), v, 8e-6),
         "rounded": weigh([[round_to_bf16(x) for x in row] for row in products(f)], v),
+        "fused_sum": weigh(products(g), v),
+        "fused_sum_grad": query_grad(products(g), k, v, h),
         "own_first": weigh([[x - row[0] for x in row] for row in products(b)], v),
     }
 
 
 def is_near(got, want):
-    return all(abs(x - y) <= 1e-6 * abs(y) for x, y in zip(got, want, strict=True))
+    bound = 1e-6 * max(map(abs, want))
+    return all(abs(x - y) <= bound for x, y in zip(got, want, strict=True))
 
 
 def main():

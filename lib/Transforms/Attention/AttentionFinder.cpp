@@ -635,6 +635,23 @@ bool AttentionFinder::addSink(linalg::LinalgOp op, OpOperand &use,
   return true;
 }
 
+/// Meets the sum of a row's numbers times others that are made of scores.
+bool AttentionFinder::addRowSum(linalg::LinalgOp op, OpOperand &use,
+                                const PlacedTensor &placed) {
+  OpOperand *other = op.getDpsInputOperand(1 - use.getOperandNumber());
+  AffineMap map = op.getMatchingIndexingMap(&use);
+  if (op == product || !map.isPermutation())
+    return false;
+  LoopAxes loops = getLoopAxes(map, placed.layout);
+  Value factor = axes.findRoot(getPlaced(op, *other, loops)).tensor;
+  if (llvm::is_contained({query.tensor, key.tensor, value.tensor}, factor))
+    return false;
+  OpOperand *init = op.getDpsInitOperand(0);
+  unsigned sum =
+      terms->express({op->getResult(0), getPlaced(op, *init, loops).layout});
+  return terms->get(sum).kind == TermKind::Sum && terms->get(sum).isOfProducts;
+}
+
 /// Meets what is made of the tensor by an op, as far as that tells its loops.
 bool AttentionFinder::followUse(OpOperand &use, const PlacedTensor &placed) {
   Operation *user = use.getOwner();
@@ -649,7 +666,7 @@ bool AttentionFinder::followUse(OpOperand &use, const PlacedTensor &placed) {
       op.isDpsInit(&use))
     return true;
   if (isSumOfProducts(op))
-    return addSink(op, use, placed);
+    return addRowSum(op, use, placed) || addSink(op, use, placed);
   AffineMap map = op.getMatchingIndexingMap(&use);
   if (!map.isProjectedPermutation(/*allowZeroInResults=*/true))
     return true;

@@ -105,6 +105,8 @@ private:
 
   bool followUses();
   bool followUse(OpOperand &use, const PlacedTensor &placed);
+  bool addRowSum(linalg::LinalgOp op, OpOperand &use,
+                 const PlacedTensor &placed);
   bool addSink(linalg::LinalgOp op, OpOperand &use, const PlacedTensor &placed);
   bool isClosed();
   bool hasElements() const;

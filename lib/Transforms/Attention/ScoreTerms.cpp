@@ -323,11 +323,28 @@ bool ScoreTerms::setReducedLoops(Reading &reading, const AxisLayout &result) {
   return true;
 }
 
+/// Whether a sum of products is that of two numbers for each column of a row,
+/// both made of products.
+bool ScoreTerms::isSumOfRow(linalg::LinalgOp op, const PlacedTensor &placed) {
+  Reading reading{
+      op, getLoopAxes(op.getMatchingIndexingMap(op.getDpsInitOperand(0)),
+                      placed.layout)};
+  if (axes.hasAny(placed.layout, columns) ||
+      !setReducedLoops(reading, placed.layout) || !reading.isSum)
+    return false;
+  return llvm::all_of(op.getDpsInputOperands(), [&](OpOperand *operand) {
+    AffineMap map = op.getMatchingIndexingMap(operand);
+    auto layout = getOperandLayout(map, reading.loops);
+    return map.isPermutation() && layout &&
+           get(express({operand->get(), *layout})).isOfProducts;
+  });
+}
+
 std::optional<unsigned> ScoreTerms::expressOp(linalg::LinalgOp op,
                                               const PlacedTensor &placed) {
   if (!op.hasPureTensorSemantics() || op.hasDynamicShape())
     return std::nullopt;
-  if (isSumOfProducts(op))
+  if (isSumOfProducts(op) && !isSumOfRow(op, placed))
     return expressProduct(op, placed);
   bool isReduction = op.getNumReductionLoops() != 0;
   if (!isReduction && !isElementwiseOnTensors(op))

@@ -135,6 +135,7 @@ private:
                                     const PlacedTensor &placed);
   std::optional<unsigned> expressSum(Reading &reading, unsigned result);
   std::optional<unsigned> expressScalar(Reading &reading, Value scalar);
+  bool isSumOfRow(linalg::LinalgOp op, const PlacedTensor &placed);
   bool setReducedLoops(Reading &reading, const AxisLayout &result);
   SampleRow::Numbers draw(unsigned term, SampleRow &row) const;
   bool evaluateOp(const Term &term, ArrayRef<SampleRow::Numbers> operands,

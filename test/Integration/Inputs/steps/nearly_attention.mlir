@@ -1,4 +1,4 @@
-// Softmax between two products that is nearly attention.
+// Softmax between two products: nearly attention, or attention.
 #rows = affine_map<(t, s) -> (t, s)>
 #row = affine_map<(t, s) -> (t)>
 #one = affine_map<(s) -> (s)>
@@ -16,6 +16,8 @@ module @nearly_attention {
     fsdp.buffer @counted_columns : tensor<4x3xf32>
     fsdp.buffer @with_epsilon : tensor<4x3xf32>
     fsdp.buffer @rounded : tensor<4x3xf32>
+    fsdp.buffer @fused_sum : tensor<4x3xf32>
+    fsdp.buffer @fused_sum_grad : tensor<4x2xf32>
   }
   func.func @step(%w: tensor<1xf32> {fsdp.role = #fsdp.state<@model::@w>},
                   %old_part_of_mask: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@part_of_mask>},
@@ -24,6 +26,8 @@ module @nearly_attention {
                   %old_counted_columns: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@counted_columns>},
                   %old_with_epsilon: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@with_epsilon>},
                   %old_rounded: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@rounded>},
+                  %old_fused_sum: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@fused_sum>},
+                  %old_fused_sum_grad: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@fused_sum_grad>},
                   %k: tensor<2x8xf32> {fsdp.role = #fsdp.input<"k">},
                   %v: tensor<8x3xf32> {fsdp.role = #fsdp.input<"v">},
                   %m: tensor<4x8xf32> {fsdp.role = #fsdp.input<"m">},
@@ -32,14 +36,18 @@ module @nearly_attention {
                   %c: tensor<4x2xf32> {fsdp.role = #fsdp.input<"c">},
                   %d: tensor<4x2xf32> {fsdp.role = #fsdp.input<"d">},
                   %e: tensor<4x2xf32> {fsdp.role = #fsdp.input<"e">},
-                  %f: tensor<4x2xf32> {fsdp.role = #fsdp.input<"f">})
+                  %f: tensor<4x2xf32> {fsdp.role = #fsdp.input<"f">},
+                  %g: tensor<4x2xf32> {fsdp.role = #fsdp.input<"g">},
+                  %h: tensor<4x3xf32> {fsdp.role = #fsdp.input<"h">})
       -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<1xf32> {fsdp.role = #fsdp.grad<@model::@w>},
           tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@part_of_mask>},
           tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@own_first>},
           tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@hidden_twice>},
           tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@counted_columns>},
           tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@with_epsilon>},
-          tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@rounded>}) {
+          tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@rounded>},
+          tensor<4x3xf32> {fsdp.role = #fsdp.new_value<@model::@fused_sum>},
+          tensor<4x2xf32> {fsdp.role = #fsdp.new_value<@model::@fused_sum_grad>}) {
     %loss = arith.constant dense<0.0> : tensor<f32>
     %zero = arith.constant 0.0 : f32
     %small = arith.constant 0.03125 : f32
@@ -209,6 +217,48 @@ module @nearly_attention {
       linalg.yield %y : f32
     } -> tensor<4x8xf32>
     %rounded_output = linalg.matmul ins(%rounded_weights, %v : tensor<4x8xf32>, tensor<8x3xf32>) outs(%f2 : tensor<4x3xf32>) -> tensor<4x3xf32>
-    return %loss, %w, %part_of_mask_output, %own_first_output, %hidden_twice_output, %counted_columns_output, %with_epsilon_output, %rounded_output : tensor<f32>, tensor<1xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>
+    // The gradient of queries, of which one op multiplies and adds a row: attention.
+    %fused_sum_products = linalg.matmul ins(%g, %k : tensor<4x2xf32>, tensor<2x8xf32>) outs(%f0 : tensor<4x8xf32>) -> tensor<4x8xf32>
+    %fused_sum_scores = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel", "parallel"]} ins(%fused_sum_products : tensor<4x8xf32>) outs(%e0 : tensor<4x8xf32>) {
+    ^bb0(%of: f32, %out: f32):
+      %y = arith.mulf %of, %small : f32
+      linalg.yield %y : f32
+    } -> tensor<4x8xf32>
+    %fused_sum_largest = linalg.reduce { arith.maximumf } ins(%fused_sum_scores : tensor<4x8xf32>) outs(%f3 : tensor<4xf32>) dimensions = [1]
+    %fused_sum_powers = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%fused_sum_scores, %fused_sum_largest : tensor<4x8xf32>, tensor<4xf32>) outs(%e0 : tensor<4x8xf32>) {
+    ^bb0(%of: f32, %largest: f32, %out: f32):
+      %x = arith.subf %of, %largest : f32
+      %y = math.exp %x : f32
+      linalg.yield %y : f32
+    } -> tensor<4x8xf32>
+    %fused_sum_sums = linalg.reduce { arith.addf } ins(%fused_sum_powers : tensor<4x8xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+    %fused_sum_weights = linalg.generic {indexing_maps = [#rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%fused_sum_powers, %fused_sum_sums : tensor<4x8xf32>, tensor<4xf32>) outs(%e0 : tensor<4x8xf32>) {
+    ^bb0(%of: f32, %sum: f32, %out: f32):
+      %y = arith.divf %of, %sum : f32
+      linalg.yield %y : f32
+    } -> tensor<4x8xf32>
+    %fused_sum_output = linalg.matmul ins(%fused_sum_weights, %v : tensor<4x8xf32>, tensor<8x3xf32>) outs(%f2 : tensor<4x3xf32>) -> tensor<4x3xf32>
+    %e6 = tensor.empty() : tensor<3x8xf32>
+    %values = linalg.transpose ins(%v : tensor<8x3xf32>) outs(%e6 : tensor<3x8xf32>) permutation = [1, 0]
+    %e7 = tensor.empty() : tensor<8x2xf32>
+    %keys = linalg.transpose ins(%k : tensor<2x8xf32>) outs(%e7 : tensor<8x2xf32>) permutation = [1, 0]
+    %e8 = tensor.empty() : tensor<4x2xf32>
+    %f8 = linalg.fill ins(%zero : f32) outs(%e8 : tensor<4x2xf32>) -> tensor<4x2xf32>
+    %weight_grads = linalg.matmul ins(%h, %values : tensor<4x3xf32>, tensor<3x8xf32>) outs(%f0 : tensor<4x8xf32>) -> tensor<4x8xf32>
+    %common = linalg.generic {indexing_maps = [#rows, #rows, #row], iterator_types = ["parallel", "reduction"]} ins(%fused_sum_weights, %weight_grads : tensor<4x8xf32>, tensor<4x8xf32>) outs(%f1 : tensor<4xf32>) {
+    ^bb0(%of: f32, %grad: f32, %out: f32):
+      %x = arith.mulf %of, %grad : f32
+      %y = arith.addf %out, %x : f32
+      linalg.yield %y : f32
+    } -> tensor<4xf32>
+    %slopes = linalg.generic {indexing_maps = [#rows, #rows, #row, #rows], iterator_types = ["parallel", "parallel"]} ins(%fused_sum_weights, %weight_grads, %common : tensor<4x8xf32>, tensor<4x8xf32>, tensor<4xf32>) outs(%e0 : tensor<4x8xf32>) {
+    ^bb0(%of: f32, %grad: f32, %mean: f32, %out: f32):
+      %x = arith.subf %grad, %mean : f32
+      %z = arith.mulf %of, %x : f32
+      %y = arith.mulf %z, %small : f32
+      linalg.yield %y : f32
+    } -> tensor<4x8xf32>
+    %fused_sum_grad = linalg.matmul ins(%slopes, %keys : tensor<4x8xf32>, tensor<8x2xf32>) outs(%f8 : tensor<4x2xf32>) -> tensor<4x2xf32>
+    return %loss, %w, %part_of_mask_output, %own_first_output, %hidden_twice_output, %counted_columns_output, %with_epsilon_output, %rounded_output, %fused_sum_output, %fused_sum_grad : tensor<f32>, tensor<1xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x2xf32>
   }
 }
