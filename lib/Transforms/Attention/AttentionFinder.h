@@ -14,7 +14,7 @@
 #ifndef FSDP_LIB_TRANSFORMS_ATTENTION_ATTENTIONFINDER_H
 #define FSDP_LIB_TRANSFORMS_ATTENTION_ATTENTIONFINDER_H
 
-#include "ScoreTerms.h"
+#include "ScoreMask.h"
 
 namespace mlir::fsdp {
 
@@ -27,25 +27,6 @@ struct AttentionSink {
   AxisLayout result;
   /// What the op's result is multiplied by.
   double factor;
-};
-
-/// What is added to products of queries and keys, and what has no weight.
-struct ScoreMask {
-  double scale;
-  /// The score of a product of zero; the same with minus infinity in place of
-  /// numbers that stand for no weight.
-  unsigned plain, limit;
-  /// Truth values: whether the product counts.
-  unsigned keeps;
-  /// Whether products are chosen or not, and nothing added, with one number for
-  /// those that are not.
-  bool onlyChooses;
-  std::optional<double> fill;
-  /// The highest of these numbers; the largest that is added, either sign.
-  double highestFill, added;
-
-  /// Whether rows of nothing else have weights.
-  bool hasFiniteFill() const { return std::isfinite(highestFill); }
 };
 
 /// Finds the attention whose output, or another sum of its weights, a product
@@ -78,10 +59,6 @@ private:
   bool readWeights();
   bool readProduct(unsigned scores);
   bool hasAxes(const PlacedTensor &of, std::initializer_list<Axes> kinds) const;
-  std::optional<ScoreMask> readMask(unsigned term);
-  std::optional<ScoreMask> readSum(unsigned term);
-  std::optional<ScoreMask> readFactor(unsigned term);
-  std::optional<ScoreMask> readChoice(unsigned term);
   std::optional<unsigned> findExponent(unsigned term);
   bool isReadable(unsigned term);
   bool hasRounding(const Term &rounding);
