@@ -381,3 +381,27 @@ AttentionOp mlir::fsdp::findOrigin(Value logsumexp) {
         barrier->getOperand(cast<OpResult>(logsumexp).getResultNumber());
   return logsumexp.getDefiningOp<AttentionOp>();
 }
+
+void mlir::fsdp::replaceAttentions(
+    Operation *root, function_ref<Value(AttentionOp, bool)> forward,
+    function_ref<void(AttentionGradOp, Value)> backward) {
+  // By gradient, where its log-sum-exp is from; by that, what it is given.
+  DenseMap<Operation *, Operation *> origins;
+  DenseMap<Operation *, Value> given;
+  root->walk([&](AttentionGradOp op) {
+    if (AttentionOp origin = findOrigin(op.getLogsumexp())) {
+      origins[op] = origin;
+      given.try_emplace(origin);
+    }
+  });
+  forEachAttention(root, [&](auto op) {
+    if constexpr (std::is_same_v<decltype(op), AttentionOp>) {
+      auto own = given.find(op);
+      Value made = forward(op, own != given.end());
+      if (own != given.end())
+        own->second = made;
+    } else {
+      backward(op, given.lookup(origins.lookup(op)));
+    }
+  });
+}

@@ -154,6 +154,13 @@ void forEachAttention(Operation *root, FnT visit) {
   }
 }
 
+/// Calls `forward` with each attention in an op, and whether a gradient has its
+/// log-sum-exp, and `backward` with each gradient and what `forward` returned
+/// for that attention, or null. They may erase these, as all else.
+void replaceAttentions(Operation *root,
+                       function_ref<Value(AttentionOp, bool)> forward,
+                       function_ref<void(AttentionGradOp, Value)> backward);
+
 } // namespace mlir::fsdp
 
 #endif // FSDP_LIB_TRANSFORMS_ATTENTION_ATTENTIONMATH_H

@@ -177,29 +177,18 @@ void Expansion::replace(AttentionGradOp op, bool isOfBlock) {
   op.erase();
 }
 
-/// Whether a gradient is that of one block of columns among others: the sums of
-/// weights are not those of an attention, but merged ones. Those of an
-/// attention are computed again, so that CSE finds its weights.
-static bool isOfBlock(Operation *op) {
-  auto gradient = dyn_cast<AttentionGradOp>(op);
-  if (!gradient)
-    return false;
-  Value sums = gradient.getLogsumexp();
-  while (auto barrier = sums.getDefiningOp<BarrierOp>())
-    sums = barrier->getOperand(cast<OpResult>(sums).getResultNumber());
-  return !sums.getDefiningOp<AttentionOp>();
-}
-
 namespace {
 struct ExpandAttention : fsdp::impl::ExpandAttentionPassBase<ExpandAttention> {
   using ExpandAttentionPassBase::ExpandAttentionPassBase;
 
   void runOnOperation() override {
     OpBuilder builder(&getContext());
-    // Attentions are gone when their gradients are reached.
+    // Gradients of one block of columns among others: the sums of weights are
+    // not those of an attention, but merged ones. Those of an attention, which
+    // is gone then, are computed again, so that CSE finds its weights.
     DenseSet<Operation *> blocks;
-    forEachAttention(getOperation(), [&](auto op) {
-      if (isOfBlock(op))
+    getOperation().walk([&](AttentionGradOp op) {
+      if (!findOrigin(op.getLogsumexp()))
         blocks.insert(op);
     });
     forEachAttention(getOperation(), [&](auto op) {

@@ -256,31 +256,15 @@ namespace {
 struct FlashAttention : fsdp::impl::FlashAttentionPassBase<FlashAttention> {
   void runOnOperation() override {
     OpBuilder builder(&getContext());
-    // By gradient, where its log-sum-exp is from; by that, the log-sum-exp with
-    // what it has lost.
-    DenseMap<Operation *, Operation *> origins;
-    DenseMap<Operation *, Value> logs;
-    getOperation().walk([&](AttentionGradOp op) {
-      if (AttentionOp origin = findOrigin(op.getLogsumexp())) {
-        origins[op] = origin;
-        logs.try_emplace(origin);
-      }
-    });
-    forEachAttention(getOperation(), [&](auto op) {
+    auto replace = [&](auto op, auto more) {
+      using Result = decltype(std::declval<FlashBuilder>().replace(op, more));
       if (!hasKernels(AttentionShape(op)))
-        return;
+        return Result();
       builder.setInsertionPoint(op);
-      FlashBuilder flash(builder);
-      if constexpr (std::is_same_v<decltype(op), AttentionOp>) {
-        auto log = logs.find(op);
-        Value kept = flash.replace(op, log != logs.end());
-        if (kept)
-          log->second = kept;
-      } else {
-        flash.replace(op, logs.lookup(origins.lookup(op)));
-      }
       ++numKept;
-    });
+      return FlashBuilder(builder).replace(op, more);
+    };
+    replaceAttentions(getOperation(), replace, replace);
   }
 };
 } // namespace

@@ -193,18 +193,12 @@ std::optional<unsigned> ScoreTerms::simplify(const Term &term) const {
   return std::nullopt;
 }
 
-unsigned ScoreTerms::give(const PlacedTensor &placed) {
-  Term term{TermKind::Given, getElementTypeOrSelf(placed.tensor)};
+unsigned ScoreTerms::give(const PlacedTensor &placed, TermKind kind) {
+  Term term{kind, getElementTypeOrSelf(placed.tensor)};
   term.source = placed;
-  term.known = placed;
-  term.isOfRow = !axes.hasAny(placed.layout, columns);
-  return intern(std::move(term));
-}
-
-unsigned ScoreTerms::givePart(const PlacedTensor &placed) {
-  Term term{TermKind::Part, getElementTypeOrSelf(placed.tensor)};
-  term.source = placed;
-  term.isOfProducts = true;
+  if (kind == TermKind::Given)
+    term.known = placed;
+  term.isOfProducts = kind == TermKind::Part;
   term.isOfRow = !axes.hasAny(placed.layout, columns);
   return intern(std::move(term));
 }
@@ -442,7 +436,8 @@ std::optional<unsigned> ScoreTerms::expressScalar(Reading &reading,
     if (!layout || isReduced)
       return std::nullopt;
     PlacedTensor read = {operand->get(), *layout};
-    return keep(isWhole(reading.op, *operand) ? express(read) : givePart(read));
+    return keep(isWhole(reading.op, *operand) ? express(read)
+                                              : give(read, TermKind::Part));
   }
   Operation *def = scalar.getDefiningOp();
   if (!def || def->getBlock() != reading.op.getBlock())

@@ -125,8 +125,7 @@ private:
   };
   unsigned intern(Term term);
   std::optional<unsigned> simplify(const Term &term) const;
-  unsigned give(const PlacedTensor &placed);
-  unsigned givePart(const PlacedTensor &placed);
+  unsigned give(const PlacedTensor &placed, TermKind kind = TermKind::Given);
   std::optional<unsigned> expressConstant(Value tensor);
   std::optional<unsigned> expressView(const PlacedTensor &placed);
   std::optional<unsigned> expressProduct(linalg::LinalgOp op,

@@ -411,32 +411,18 @@ struct TileAttention : fsdp::impl::TileAttentionPassBase<TileAttention> {
 
   void runOnOperation() override {
     OpBuilder builder(&getContext());
-    // By gradient, where its log-sum-exp is from; by that, what it has lost.
-    DenseMap<Operation *, Operation *> origins;
-    DenseMap<Operation *, Value> rests;
-    getOperation().walk([&](AttentionGradOp op) {
-      if (AttentionOp origin = findOrigin(op.getLogsumexp())) {
-        origins[op] = origin;
-        rests.try_emplace(origin);
-      }
-    });
-    forEachAttention(getOperation(), [&](auto op) {
+    auto replace = [&](auto op, auto more) {
+      using Result = decltype(std::declval<Tiling>().replace(op, more));
       AttentionShape shape(op);
       // A head's scores are a tile already.
       if (shape.rows * shape.columns <= rows * columns)
-        return;
+        return Result();
       builder.setInsertionPoint(op);
-      Tiling tiling(builder, op.getLoc(), shape, rows, columns);
-      if constexpr (std::is_same_v<decltype(op), AttentionOp>) {
-        auto rest = rests.find(op);
-        Value lost = tiling.replace(op, rest != rests.end());
-        if (lost)
-          rest->second = lost;
-      } else {
-        tiling.replace(op, rests.lookup(origins.lookup(op)));
-      }
       ++numTiled;
-    });
+      return Tiling(builder, op.getLoc(), shape, rows, columns)
+          .replace(op, more);
+    };
+    replaceAttentions(getOperation(), replace, replace);
   }
 };
 } // namespace
