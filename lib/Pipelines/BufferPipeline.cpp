@@ -38,6 +38,7 @@ void fsdp::addKernelPasses(OpPassManager &manager,
     manager.addNestedPass<func::FuncOp>(createFlashAttentionPass());
   manager.addNestedPass<func::FuncOp>(
       createExpandAttentionPass({/*narrowFactors=*/options.forDevices}));
+  manager.addPass(createEncodeFloatsPass());
   manager.addNestedPass<func::FuncOp>(createFoldEmptyPass());
   manager.addPass(createCleanup());
   manager.addPass(createCSEPass());

@@ -10,7 +10,7 @@ import struct
 from harness import Harness
 
 RANKS, STEPS = 4, 2
-ARGUMENT = r"tensor<([0-9x]*)xf32> {fsdp\.role = #fsdp\.%s<(\S+?)>}"
+ARGUMENT = r"tensor<([0-9x]*)x(?:f32|f8\w+)> {fsdp\.role = #fsdp\.%s<(\S+?)>}"
 
 
 def write_tensors(path, shapes, seed):
@@ -34,8 +34,8 @@ def find_arguments(text, role):
 
 
 def make_model(source, folder):
-    """The folder of a model: the step, parameters and batches. Arguments are f32
-    tensors; the first name of a state's path is the root module's."""
+    """The folder of a model: the step, parameters and batches. Arguments are tensors
+    that are stored in f32; the first name of a state's path is the root module's."""
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "batches").mkdir(parents=True)
     text = source.read_text()

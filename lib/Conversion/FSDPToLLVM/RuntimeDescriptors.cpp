@@ -10,6 +10,7 @@
 #include "RuntimeStructs.h"
 #include "fsdp/Buffers/BufferUtils.h"
 #include "fsdp/Conversion/FSDPToLLVM/KernelNames.h"
+#include "fsdp/Utils/FloatBits.h"
 #include "fsdp/Utils/RuntimeLayout.h"
 #include "mlir/IR/Matchers.h"
 
@@ -30,7 +31,8 @@ std::optional<int32_t> mlir::fsdp::getRuntimeType(Type type) {
     return 4;
   if (type.isInteger(32))
     return 5;
-  if (type.isInteger(8))
+  // Floats of 8 bits are only moved.
+  if (type.isInteger(8) || isFloat8(type))
     return 6;
   if (type.isInteger(1))
     return 7;

@@ -18,6 +18,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
+#include "fsdp/Utils/FloatBits.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
@@ -124,37 +125,6 @@ static void widen(Operation *op) {
     auto rounded = arith::TruncFOp::create(builder, loc, type, result);
     result.replaceAllUsesExcept(rounded, rounded);
   }
-}
-
-/// An f32 that rounds to fewer digits as the f64 does: the one of the two next
-/// to it whose last digit is odd, so that no tie is made where there was none.
-static Value roundToOdd(OpBuilder &builder, Location loc, Value wide) {
-  Value near =
-      arith::TruncFOp::create(builder, loc, builder.getF32Type(), wide);
-  Value back = arith::ExtFOp::create(builder, loc, wide.getType(), near);
-  Value isInexact = arith::CmpFOp::create(
-      builder, loc, arith::CmpFPredicate::ONE, back, wide);
-  Value bits =
-      arith::BitcastOp::create(builder, loc, builder.getI32Type(), near);
-  Value one = number(builder, loc, bits, 1),
-        zero = number(builder, loc, bits, 0);
-  Value isEven = arith::CmpIOp::create(
-      builder, loc, arith::CmpIPredicate::eq,
-      arith::AndIOp::create(builder, loc, bits, one), zero);
-  // Of one sign, so that bits are ordered as what they stand for is.
-  auto order = [&](Value value) -> Value {
-    return arith::BitcastOp::create(builder, loc, builder.getI64Type(), value);
-  };
-  Value isBeyond = arith::CmpIOp::create(
-      builder, loc, arith::CmpIPredicate::ugt, order(back), order(wide));
-  Value step = arith::SelectOp::create(builder, loc, isBeyond,
-                                       number(builder, loc, bits, -1), one);
-  step = arith::SelectOp::create(
-      builder, loc, arith::AndIOp::create(builder, loc, isInexact, isEven),
-      step, zero);
-  return arith::BitcastOp::create(
-      builder, loc, builder.getF32Type(),
-      arith::AddIOp::create(builder, loc, bits, step));
 }
 
 /// Conversions between f64 and 16-bit floats go by way of f32.

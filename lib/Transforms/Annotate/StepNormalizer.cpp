@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepNormalizer.h"
+#include "fsdp/Utils/FloatBits.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
@@ -353,11 +354,14 @@ LogicalResult StepNormalizer::readMetric(unsigned index, Value value,
   return success();
 }
 
-/// What is returned for a state has the type of its argument.
+/// What is returned for a state has the type of its argument. A gradient of one
+/// in 8 bits, which are too few to add up in, has the type that is stored.
 LogicalResult StepNormalizer::checkReturned(unsigned index, Value value,
                                             Operation *state) {
   BlockArgument argument = arguments.lookup(state);
-  Type expected = argument ? argument.getType() : getStateType(state);
+  Type expected = argument && !isFloat8(getElementTypeOrSelf(argument))
+                      ? argument.getType()
+                      : getStateType(state);
   if (value.getType() == expected)
     return success();
   InFlightDiagnostic diag = emitError(returnOp.getLoc())

@@ -56,10 +56,12 @@ static LogicalResult checkElements(ModuleOp module) {
       element = findUnsupportedElement(op->getOperandTypes());
     if (!element)
       return WalkResult::advance();
-    InFlightDiagnostic diag = op->emitError()
-                              << "not supported: '" << op->getName()
-                              << "' with elements of " << element
-                              << ", expected f64, f32, f16, bf16 or integers";
+    InFlightDiagnostic diag =
+        op->emitError()
+        << "not supported: '" << op->getName() << "' with elements of "
+        << element
+        << ", expected f64, f32, f16, bf16, f8E4M3FN, f8E5M2 or "
+           "integers";
     diag.attachNote() << "rewrite it in one of these types before phase 4: a "
                          "complex number as two floats, a narrower float as "
                          "what it is rounded to";

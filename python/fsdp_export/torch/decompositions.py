@@ -27,6 +27,7 @@ from . import (
     pooling,
     reflections,
     resampling,
+    scaled,
     special,
     strides,
 )
@@ -353,6 +354,7 @@ def table(taken_apart=()):
     for rules in (
         layers, norms, strides, special, bessel, elementary, ordering, indexing, pooling,
         resampling, distances, dense, reflections, jacobi, counting,
+        scaled,
     ):
         result.update(rules.table())
     result.update({

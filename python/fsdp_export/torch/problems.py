@@ -19,7 +19,7 @@ from torch.utils import _pytree
 from ..common import emit, guard
 from ..common.errors import ExportError, Problems
 from ..common.upstream import LoweringError
-from . import lower
+from . import lower, scaled
 from .repeat import quote_line, user_line
 
 _TRACE = str(pathlib.Path(__file__).with_name("trace.py"))
@@ -111,7 +111,8 @@ class Refused(Problems):
 def is_known(node):
     """Whether the compiler has types for what an operation makes."""
     return all(
-        value.layout == torch.strided and emit.has_type(value.dtype)
+        value.layout == torch.strided
+        and (emit.has_type(value.dtype) or value.dtype in scaled.TYPES)
         for value in _pytree.tree_leaves(node.meta.get("val")) if isinstance(value, torch.Tensor)
     )
 

@@ -21,7 +21,11 @@ from unittest import mock
 import torch
 from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
 from torch.utils import _pytree
-from torch.utils._python_dispatch import TorchDispatchMode, _disable_current_modes
+from torch.utils._python_dispatch import (
+    TorchDispatchMode,
+    _disable_current_modes,
+    is_traceable_wrapper_subclass,
+)
 
 from ..common.errors import ExportError, Problems
 from ..common.states import ROOT
@@ -83,6 +87,10 @@ class Recorder(TorchDispatchMode):
             kind = ("new", str(value.dtype), tuple(value.shape))
             if isinstance(value, FakeTensor):
                 return kind
+            if is_traceable_wrapper_subclass(value):
+                names, rest = value.__tensor_flatten__()
+                parts = tuple(self._describe(getattr(value, name)) for name in names)
+                return (*kind, type(value).__qualname__, *parts, repr(rest))
             with _disable_current_modes():
                 content = value.detach().cpu().contiguous().flatten().view(torch.uint8)
                 return (*kind, hashlib.sha256(content.numpy().tobytes()).hexdigest())

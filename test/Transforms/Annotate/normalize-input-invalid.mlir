@@ -598,6 +598,21 @@ module {
 
 // -----
 
+// A gradient is not summed up in 8 bits.
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    // expected-note @+1 {{declared here}}
+    fsdp.param @w : tensor<4xf32>
+  }
+  func.func @step(%w: tensor<4xf8E4M3FN> {fsdp.role = #fsdp.state<@model::@w>}, %l: tensor<f32>) -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf8E4M3FN> {fsdp.role = #fsdp.grad<@model::@w>}) {
+    // expected-error @+1 {{expected result 1 for 'w' of type 'tensor<4xf32>', got 'tensor<4xf8E4M3FN>'}}
+    return %l, %w : tensor<f32>, tensor<4xf8E4M3FN>
+  }
+}
+
+// -----
+
 module {
   shard.grid @grid(shape = 2)
   fsdp.module @model class "Net" {

@@ -110,10 +110,10 @@ func.func @shard(%w: tensor<2xf8E4M3FN> {fsdp.role = #fsdp.shard<@u>}) {
 func.func @narrow(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%x : tensor<4xf32>) {
   ^bb0(%a: f32):
-    // expected-error @+2 {{not supported: 'arith.truncf' with elements of 'f8E5M2', expected f64, f32, f16, bf16 or integers}}
+    // expected-error @+2 {{not supported: 'arith.truncf' with elements of 'f8E5M2FNUZ', expected f64, f32, f16, bf16, f8E4M3FN, f8E5M2 or integers}}
     // expected-note @+1 {{rewrite it in one of these types before phase 4}}
-    %r = arith.truncf %a : f32 to f8E5M2
-    %w = arith.extf %r : f8E5M2 to f32
+    %r = arith.truncf %a : f32 to f8E5M2FNUZ
+    %w = arith.extf %r : f8E5M2FNUZ to f32
     linalg.yield %w : f32
   } -> tensor<4xf32>
   return %0 : tensor<4xf32>

@@ -207,6 +207,37 @@ def WidenSumsPass : Pass<"fsdp-widen-sums", "::mlir::func::FuncOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def EncodeFloatsPass : Pass<"fsdp-encode-floats", "::mlir::ModuleOp"> {
+  let summary = "8-bit floats as bytes";
+  let description = [{
+    Code generators have no 8-bit floats. Values of f8E4M3FN and f8E5M2 become
+    those of i8, and every op on them one of f32 whose result is rounded as in
+    `fsdp-widen-floats`. Conversions become integer ops: to nearest, ties to
+    even; what is too large is infinite (f8E5M2) or not a number (f8E4M3FN).
+    Factors of products are cast to bf16 in front of these, which changes no
+    value, and to f16 or f32 where the other factor has that type or the sum is
+    in f16. Units that are gathered in 8 bits move bytes.
+
+    A program that takes or returns such values stays as it is, for
+    `fsdp-check-bufferizable` to name them.
+
+    Example:
+
+    ```mlir
+    %0 = arith.truncf %x : tensor<4x8xf32> to tensor<4x8xf8E4M3FN>
+    %2 = linalg.matmul ins(%0, %1 : tensor<4x8xf8E4M3FN>, tensor<8x2xf8E5M2>) outs(%c : tensor<4x2xf32>) -> tensor<4x2xf32>
+    // becomes
+    %0 = linalg.generic ...    // tensor<4x8xi8>
+    %a = linalg.generic ...    // %0 in bf16
+    %b = linalg.generic ...    // %1 in bf16
+    %2 = linalg.matmul ins(%a, %b : tensor<4x8xbf16>, tensor<8x2xbf16>) outs(%c : tensor<4x2xf32>) -> tensor<4x2xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def WidenContractionsPass
     : Pass<"fsdp-widen-contractions", "::mlir::func::FuncOp"> {
   let summary = "multiplies 16-bit tensors as f32 ones";
@@ -798,7 +829,8 @@ def CheckBufferizablePass : Pass<"fsdp-check-bufferizable", "::mlir::ModuleOp"> 
     one error before anything is compiled. So is an argument or result of a
     public function whose element type a compiled program can't pass (of a shard
     the parameter is named), and an op on numbers that nothing computes with:
-    floats other than f64, f32, f16 and bf16, and complex numbers.
+    floats other than f64, f32, f16 and bf16, and complex numbers. Those of 8 bits
+    that `fsdp-encode-floats` knows are gone by then.
 
     Run it after `convert-elementwise-to-linalg`: arithmetic on whole tensors
     is bufferizable only as `linalg.generic`.

@@ -163,7 +163,9 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
     float type than its storage says that the param is gathered and computed in
     that. Its unit's shard is cast once, at the beginning, and gathered; the
     gradients are reduced in their own type or, with `reduce-dtype`, cast to
-    that before, and what was reduced is cast to the storage type.
+    that before, and what was reduced is cast to the storage type. A param whose
+    argument has floats of 8 bits is gathered in bytes, and its gradient has the
+    storage type.
 
     Remarks (category `fsdp-shard`, missed): `unused-unit`, a unit that is never
     read and thus never gathered; `interleaved-windows`, a unit that stays whole

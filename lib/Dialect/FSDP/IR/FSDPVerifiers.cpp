@@ -111,9 +111,14 @@ static LogicalResult verifyDense(Operation *op, TypeRange types) {
   return success();
 }
 
-/// Whether values of `stored` may be gathered and reduced as `moved`.
-static bool canMoveAs(Type stored, Type moved) {
-  return stored == moved || (isa<FloatType>(stored) && isa<FloatType>(moved));
+/// Whether values of a unit may be gathered and reduced as `moved`: as another
+/// float, or as the bytes of one that has 8 bits (see fsdp-encode-floats).
+static bool canMoveAs(UnitOp unit, Type moved) {
+  Type stored = unit.getLayout()->getElementType();
+  std::optional<Type> gathered = unit.getGatherType();
+  return stored == moved || (isa<FloatType>(stored) && isa<FloatType>(moved)) ||
+         (moved.isInteger(8) && gathered &&
+          gathered->getIntOrFloatBitWidth() == 8);
 }
 
 /// One shard per unit, of the layout's size; gathered and reduced values may
@@ -126,7 +131,7 @@ static LogicalResult verifyShards(Operation *op, MutableArrayRef<UnitOp> units,
   for (auto [unit, type] : llvm::zip_equal(units, shards)) {
     RankedTensorType expected = unit.getLayout()->getShardType();
     auto shaped = cast<ShapedType>(type);
-    if (!canMoveAs(expected.getElementType(), shaped.getElementType()) ||
+    if (!canMoveAs(unit, shaped.getElementType()) ||
         shaped.getShape() != expected.getShape())
       return op->emitOpError()
              << "expected a " << what << " of " << expected.getNumElements()
@@ -166,7 +171,7 @@ static LogicalResult verifyByteBuffers(Operation *op,
     Type stored = unit.getLayout()->getElementType();
     Type moved =
         index < shards.size() ? getElementTypeOrSelf(shards[index]) : stored;
-    if (!canMoveAs(stored, moved))
+    if (!canMoveAs(unit, moved))
       moved = unit.getGatherType().value_or(stored);
     auto expected = MemRefType::get({getLayoutIn(unit, moved).getFullBytes()},
                                     IntegerType::get(op->getContext(), 8));
