@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Transforms/Bufferize/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -53,6 +54,16 @@ static LogicalResult checkSupported(Operation *op) {
     return refuse("'" + name + "'",
                   "write the ops that it is made of before phase 4, as "
                   "'transform.structured.decompose_interface' does");
+  // Code is generated for one rounding mode, whatever an op asks for.
+  if (auto rounds = dyn_cast<arith::ArithRoundingModeInterface>(op)) {
+    arith::RoundingModeAttr mode = rounds.getRoundingModeAttr();
+    if (mode && mode.getValue() != arith::RoundingMode::to_nearest_even)
+      return refuse("'" + name + "' that rounds " +
+                        arith::stringifyRoundingMode(mode.getValue()) +
+                        ", expected to_nearest_even",
+                    "leave the rounding mode out, or round with 'math.floor', "
+                    "'math.ceil', 'math.trunc' or 'math.round'");
+  }
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   if (!linalgOp)
     return success();

@@ -139,11 +139,21 @@ static void splitCast(OpBuilder &builder, linalg::GenericOp op) {
   op.erase();
 }
 
-/// Whether the op computes with its elements by what its name says.
+/// Whether what the op does with its elements is in its name alone: what it
+/// computes, or that it casts what it moves.
 static bool isNamedComputation(linalg::LinalgOp op) {
-  return !isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp,
-              linalg::FillOp, linalg::CopyOp, linalg::TransposeOp,
-              linalg::BroadcastOp>(op.getOperation());
+  if (isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(
+          op.getOperation()))
+    return false;
+  auto getElement = [](Value value) {
+    return getElementTypeOrSelf(value.getType());
+  };
+  Type element = getElement(op->getOperand(0));
+  return !isa<linalg::FillOp, linalg::CopyOp, linalg::TransposeOp,
+              linalg::BroadcastOp>(op.getOperation()) ||
+         !llvm::all_of(op->getOperands(), [&](Value operand) {
+           return getElement(operand) == element;
+         });
 }
 
 static LogicalResult rewriteTensorOps(ModuleOp module) {

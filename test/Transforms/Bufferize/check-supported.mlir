@@ -70,3 +70,18 @@ func.func @made_of_others(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %0 = linalg.softmax dimension(1) ins(%x : tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %0 : tensor<4x4xf32>
 }
+
+// -----
+
+func.func @rounding(%x: tensor<4xf64>) -> tensor<4xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%x : tensor<4xf64>) outs(%e : tensor<4xf32>) {
+  ^bb0(%a: f64, %o: f32):
+    %near = arith.truncf %a to_nearest_even : f64 to f32
+    // expected-error @+2 {{not supported: 'arith.truncf' that rounds toward_zero, expected to_nearest_even}}
+    // expected-note @+1 {{leave the rounding mode out}}
+    %r = arith.truncf %a toward_zero : f64 to f32
+    linalg.yield %r : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -96,6 +96,21 @@ func.func @reduction(%x: tensor<4x8xi8>, %c: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+// An op that casts what it moves would cast to the byte's number.
+// CHECK-LABEL: func.func @copy
+// CHECK-NOT: linalg.copy
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<4xi8>)
+// CHECK: arith.bitcast %{{.*}} : f32 to i32
+func.func @copy(%x: tensor<4xf32>, %i: index) -> f32 {
+  %e = tensor.empty() : tensor<4xf8E5M2>
+  %0 = linalg.copy ins(%x : tensor<4xf32>) outs(%e : tensor<4xf8E5M2>) -> tensor<4xf8E5M2>
+  %1 = tensor.extract %0[%i] : tensor<4xf8E5M2>
+  %2 = arith.extf %1 : f8E5M2 to f32
+  return %2 : f32
+}
+
+// -----
+
 // Loops, padding and constants carry bytes.
 // CHECK-LABEL: func.func @moves
 func.func @moves(%x: tensor<2xf32>) -> tensor<4xf32> {

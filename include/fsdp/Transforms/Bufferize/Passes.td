@@ -855,7 +855,9 @@ def CheckSupportedPass : Pass<"fsdp-check-supported"> {
     * `linalg` ops that write a part of a destination and do not read it, unless
       it is empty: the rest would be lost;
     * `linalg` ops that are made of others, such as `linalg.softmax`, which
-      nothing lowers.
+      nothing lowers;
+    * ops that ask to round otherwise than to nearest, ties to even: no code is
+      generated for that.
 
     Example:
 
