@@ -12,6 +12,7 @@ import contextlib
 import dataclasses
 
 import torch
+from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 
 from ..common import states
 from ..common.emit import has_type
@@ -100,6 +101,13 @@ class _Walk:
                 f"parameter '{'.'.join(path)}' has no shape yet", "let model() call the module once"))
             return
         state = State(path, tensor, is_param, persistent, tensor.requires_grad)
+        if is_traceable_wrapper_subclass(tensor):
+            self.problems.add(ExportError(
+                f"not supported: {'parameter' if is_param else 'buffer'} '{state.fqn}' is a "
+                f"{type(tensor).__name__}, which holds other tensors",
+                "register a plain tensor, and let forward make of it what it computes with; torchao's "
+                "float8 does with enable_fsdp_float8_all_gather=False",
+            ))
         if tensor.is_complex() and not persistent:  # No file has it.
             state.source = tensor
             state.tensor = torch.view_as_real(tensor.resolve_conj()).contiguous()

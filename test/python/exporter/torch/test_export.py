@@ -823,6 +823,12 @@ class MessagesTest(support.TorchExportCase):
                    "parameter 'c' has the unsupported type torch.complex64", "two real tensors",
                    "buffer 'b' has the unsupported type torch.float8_e4m3fn")
 
+    def test_state_of_several_tensors(self):
+        init = "nn.Linear(6, 3); from torch.testing._internal.two_tensor import TwoTensor; " \
+               "self.c = nn.Parameter(TwoTensor(torch.ones(3), torch.ones(3)))"
+        self.fails(PLAIN.replace("nn.Linear(6, 3)", init),
+                   "parameter 'c' is a TwoTensor, which holds other tensors", "register a plain tensor")
+
     def test_list_of_plain_tensors(self):
         source = PLAIN.replace("self.a = nn", "self.parts = [torch.ones(3)]; self.a = nn")
         code, error = self.run_cli(
