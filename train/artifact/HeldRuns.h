@@ -33,8 +33,8 @@ struct HeldRun {
 /// Axes along which ranks have equal shards of a unit.
 std::vector<int64_t> equalAxes(const Unit &unit);
 
-/// What a rank holds of a param, in ascending order of either place. The zeros
-/// behind the end of a param that some pieces have are left out.
+/// What a rank holds of a param, in ascending order of either place. What
+/// some pieces have behind the end of a param is left out.
 std::vector<HeldRun> listHeld(const Manifest &manifest, const Unit &unit,
                               const Param &param, int64_t rank);
 

@@ -8,6 +8,7 @@
 
 #include "ranks/FiniteCheck.h"
 #include "artifact/HeldRuns.h"
+#include "io/Safetensors.h"
 
 #include <algorithm>
 #include <cstring>
@@ -68,6 +69,38 @@ static constexpr struct {
     {ArgumentKind::Shard, "the parameter", Trained},
     {ArgumentKind::OptimizerState, "the optimizer's state", Trained}};
 
+/// The first such element of a shard that a parameter owns; -1 if there is
+/// none. Padding may be anything that updates make of zeros.
+static int64_t findOwned(const Manifest &manifest, const Argument &argument,
+                         int64_t rank, const char *data) {
+  const Unit &unit = *manifest.findUnit(argument.unit);
+  int64_t size = elementBytes(argument.dtype);
+  int64_t first = -1;
+  for (const Param &param : unit.params)
+    for (const HeldRun &run : listHeld(manifest, unit, param, rank)) {
+      int64_t at = findNotFinite(argument.dtype, data + run.offset * size,
+                                 run.numel * size);
+      if (at >= 0 && (first < 0 || run.offset + at < first))
+        first = run.offset + at;
+    }
+  return first;
+}
+
+/// The first element of a rank's argument that is NaN or infinite; -1 if there
+/// is none.
+static int64_t findIn(const Manifest &manifest, const Argument &argument,
+                      int64_t rank, const char *data) {
+  int64_t at = findNotFinite(argument.dtype, data, argument.bytes);
+  if (at < 0 || argument.unit.empty())
+    return at;
+  const Unit &unit = *manifest.findUnit(argument.unit);
+  // A state need not be like the shard. Runs may be short, so that looking at
+  // each takes longer.
+  bool isLikeShard =
+      argument.bytes == unit.shardNumel * elementBytes(argument.dtype);
+  return isLikeShard ? findOwned(manifest, argument, rank, data) : at;
+}
+
 /// "'fc.weight' at element 7" for an element of a rank's shard.
 static std::string placeInUnit(const Manifest &manifest, const Unit &unit,
                                int64_t rank, int64_t element) {
@@ -76,7 +109,7 @@ static std::string placeInUnit(const Manifest &manifest, const Unit &unit,
       if (element >= run.offset && element < run.offset + run.numel)
         return "'" + param.fqn + "' at element " +
                std::to_string(run.first + element - run.offset);
-  return "the padding of unit '" + unit.name + "'";
+  return "an element of unit '" + unit.name + "'";
 }
 
 /// What an element of a rank's argument is called; empty for the loss, if there
@@ -106,8 +139,8 @@ static void check(unsigned groups, const Manifest &manifest,
       continue;
     for (int64_t rank = ranks.first; rank < ranks.behind; ++rank)
       for (const Argument *argument : manifest.listArguments(kind, rank)) {
-        int64_t at = findNotFinite(
-            argument->dtype, storage.pointer(*argument, rank), argument->bytes);
+        int64_t at =
+            findIn(manifest, *argument, rank, storage.pointer(*argument, rank));
         if (at < 0)
           continue;
         std::string name = nameElement(manifest, *argument, rank, at);

@@ -247,7 +247,7 @@ void StepPartitioner::finish(Operation *terminator) {
     Value value = get(operand, keepBatches(wanted, operand));
     if (isPart)
       value = multiply(value, sizes[contextAxis], terminator->getLoc());
-    // Params are zero behind their end, and stay it.
+    // Norms of gradients count no padding.
     for (auto [dim, cut] : llvm::enumerate(wanted.dims))
       if (isUneven(type.getDimSize(dim), cut, sizes))
         value = maskPart(value, dim, cut.axis, type.getDimSize(dim),

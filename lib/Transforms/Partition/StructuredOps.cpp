@@ -566,15 +566,17 @@ void StepPartitioner::scatterSum(Operation *op, Value result) {
   known[result].held = {{wanted, value}};
 }
 
-/// A factor of sums of products is zero behind the end of the sum's range; that
-/// of a param is already.
+/// A factor of sums of products is zero behind the end of the sum's range. A
+/// frozen param is already; a trained one is what its updates make of zeros,
+/// which may be anything (Adam without epsilon divides zero by zero).
 Value StepPartitioner::maskFactor(Operation *op, const IterationSpace &space,
                                   Value value, Value part,
                                   ArrayRef<int64_t> loops,
                                   const Placement &placement) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   auto linalg = dyn_cast<linalg::LinalgOp>(op);
-  if (!type || !linalg || paramOf(value) ||
+  ParamOp param = paramOf(value);
+  if (!type || !linalg || (param && param.getFrozen()) ||
       !linalg::isaContractionOpInterface(linalg))
     return part;
   for (auto [dim, loop] : llvm::enumerate(loops))

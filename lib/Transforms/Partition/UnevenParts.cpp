@@ -110,7 +110,7 @@ Value StepPartitioner::maskPart(Value part, int64_t dim, int64_t axis,
 }
 
 /// Lets the reductions of an op leave out what is behind the end of a loop's
-/// range; factors of products are zero there already.
+/// range; factors of products are zero there already (maskFactor).
 Operation *StepPartitioner::maskReductions(Operation *part,
                                            const IterationSpace &space,
                                            const LoopCuts &cuts) {

@@ -159,3 +159,28 @@ shard.grid @grid(shape = 2) {fsdp.axis_names = ["tp"]}
 func.func @unsigned(%x: tensor<5xui8> {fsdp.role = #fsdp.input<"x">, fsdp.cut = array<i64: 0>}) -> tensor<5xui8> {
   return %x : tensor<5xui8>
 }
+
+// -----
+
+shard.grid @grid(shape = 2) {fsdp.axis_names = ["tp"]}
+fsdp.module @model class "Net" {
+  fsdp.param @a {fsdp.cut = array<i64: 0, -1>} : tensor<5x4xf32>
+  fsdp.param frozen @b {fsdp.cut = array<i64: -1, 0>} : tensor<3x5xf32>
+}
+
+// Both factors of a sum are zero behind its end: a trained param where it is read, as
+// updates may make anything of zeros, a frozen one from the beginning.
+// CHECK-LABEL: func.func @factors(
+// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<3x4xf32>
+// CHECK-SAME: %[[B:[a-z0-9]+]]: tensor<3x3xf32>
+// CHECK: %[[MASKED:.*]] = linalg.generic {{.*}} ins(%[[A]], %{{.*}} : tensor<3x4xf32>, tensor<i64>)
+// CHECK: arith.select
+// CHECK: linalg.matmul ins(%[[B]], %[[MASKED]] : tensor<3x3xf32>, tensor<3x4xf32>)
+func.func @factors(%a: tensor<5x4xf32> {fsdp.role = #fsdp.state<@model::@a>},
+                   %b: tensor<3x5xf32> {fsdp.role = #fsdp.state<@model::@b>}) -> tensor<3x4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<3x4xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<3x4xf32>) -> tensor<3x4xf32>
+  %s = linalg.matmul ins(%b, %a : tensor<3x5xf32>, tensor<5x4xf32>) outs(%f : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return %s : tensor<3x4xf32>
+}
