@@ -335,6 +335,21 @@ class Kinds(unittest.TestCase):
             jax.lax.cumprod(y, axis=1) + jax.lax.cummax(y, axis=0) + jax.lax.cumlogsumexp(y, axis=1),
         ))""")
 
+    def test_8_bits(self):
+        text = self.nnx("""
+        @jax.custom_vjp
+        def product(x, w):
+            return jax.lax.dot(x.astype(jnp.float8_e4m3fn), w.astype(jnp.float8_e4m3fn),
+                               preferred_element_type=jnp.float32)
+        def backward(kept, g):
+            g = g.astype(jnp.float8_e5m2).astype(jnp.float32)
+            return g @ kept[1].T, kept[0].T @ g
+        product.defvjp(lambda x, w: (product(x, w), (x, w)), backward)
+        y = product(x, self.a.kernel[...]) + self.a.bias[...]
+        """)
+        self.assertIn("f8E4M3FN", text)
+        self.assertIn("f8E5M2", text)
+
     def test_names_with_underscores(self):
         self.nnx("y = self._inner(self.a(x))", "self._inner = nnx.Linear(8, 8, rngs=rngs)")
 
