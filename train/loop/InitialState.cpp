@@ -103,18 +103,17 @@ void InitialState::adopt(const Choice &chosen) {
 }
 
 void InitialState::openWeights() {
-  if (!options.initRule.empty()) {
-    initial = Weights(InitRules(options.initRule, options.initSeed), manifest);
-    return;
-  }
-  if (options.init.empty() && options.data.empty())
+  bool hasRules = !options.initRule.empty();
+  if (!hasRules && options.init.empty() && options.data.empty())
     throw Error("expected initial weights: --init FILE");
   std::string exported =
       options.data.empty() ? "" : options.data + "/init.safetensors";
   std::string hf = findTransformersFolder(options);
   if (!hf.empty())
     hf += "/added.safetensors";
-  initial = options.init.empty()
+  initial = hasRules ? Weights(InitRules(options.initRule, options.initSeed),
+                               {exported, hf}, manifest)
+            : options.init.empty()
                 ? Weights(exported, {}, manifest)
                 : Weights(options.init, {exported, hf}, manifest);
 }

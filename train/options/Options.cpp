@@ -67,7 +67,9 @@ data
                         a rule is zeros, ones, constant:X, normal:DEVIATION,
                         uniform:LOW:HIGH or linear (uniform, within one over the
                         root of the number of inputs). Each rank makes its own
-                        part; the values do not depend on how they are cut
+                        part; the values do not depend on how they are cut.
+                        Buffers are read where an export has them, else they
+                        need a pattern other than *
   --init-seed N         seed of these values (default 0)
 
 ranks

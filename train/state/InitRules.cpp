@@ -111,17 +111,44 @@ const InitRules::Rule *InitRules::find(const std::string &fqn) const {
   return nullptr;
 }
 
-void InitRules::check(const std::string &fqn, const std::string &dtype) const {
+/// Whether a number is a value of a type that fill() writes.
+static bool isValueOf(const std::string &dtype, double value) {
+  auto isIn = [&](double least, double behind) {
+    return value == std::floor(value) && value >= least && value < behind;
+  };
+  if (dtype == "f64")
+    return std::isfinite(value);
+  if (dtype == "f32")
+    return std::isfinite(static_cast<float>(value));
+  if (dtype == "i64")
+    return isIn(-0x1p63, 0x1p63);
+  if (dtype == "i32")
+    return isIn(-0x1p31, 0x1p31);
+  if (dtype == "i8")
+    return isIn(-0x1p7, 0x1p7);
+  if (dtype == "i1")
+    return isIn(0, 2);
+  return value == 0;
+}
+
+void InitRules::check(const std::string &fqn, const std::string &dtype,
+                      bool isBuffer) const {
   const Rule *rule = find(fqn);
+  // Whoever writes `*` means weights.
+  if (isBuffer &&
+      (!rule || rule->pattern.find_first_not_of('*') == std::string::npos))
+    throw Error("--init-rule: expected a value for the buffer '" + fqn +
+                "', found none in DIR/init.safetensors of --data DIR and in "
+                "added.safetensors of --hf FOLDER, and no rule that names it "
+                "other than by '*'; add one such as '" +
+                fqn + "=zeros' if that is what the model begins with");
   if (!rule)
     throw Error("--init-rule: no pattern matches '" + fqn + "'");
   bool isFloat = dtype == "f32" || dtype == "f64";
-  bool isWhole =
-      rule->kind == Kind::Constant && rule->first == std::floor(rule->first);
-  if (!isFloat && !((dtype[0] == 'i' && isWhole) ||
-                    (rule->kind == Kind::Constant && rule->first == 0)))
+  if (rule->kind == Kind::Constant ? !isValueOf(dtype, rule->first) : !isFloat)
     throw Error("not supported: --init-rule '" + rule->pattern + "' for '" +
-                fqn + "', which is " + dtype);
+                fqn + "', which is " + dtype +
+                (rule->kind == Kind::Constant ? " and has no such value" : ""));
 }
 
 /// In (0, 1).
@@ -139,7 +166,6 @@ void InitRules::fill(const std::string &fqn, const std::string &dtype,
                      const std::vector<int64_t> &shape, int64_t first,
                      int64_t numel, char *to) const {
   const Rule *rule = find(fqn);
-  check(fqn, dtype);
   double low = rule->first, high = rule->second;
   if (rule->kind == Kind::Linear) {
     // What a framework's linear layer has: one over the root of its inputs.

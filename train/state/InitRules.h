@@ -15,9 +15,10 @@
 
 namespace fsdp::run {
 
-/// Rules that give states their initial values, a part at a time: what an
+/// Rules that give parameters their initial values, a part at a time: what an
 /// element is depends on its name, its index and the seed alone, not on how
-/// states are cut.
+/// states are cut. A buffer, which a model has computed, has a rule only where
+/// one names it.
 class InitRules {
 public:
   /// Parses "PATTERN=RULE;PATTERN=RULE"; the first pattern that matches an FQN
@@ -25,7 +26,8 @@ public:
   InitRules(const std::string &text, uint64_t seed);
 
   /// Throws an Error if a state has no rule, or one that does not fit its type.
-  void check(const std::string &fqn, const std::string &dtype) const;
+  void check(const std::string &fqn, const std::string &dtype,
+             bool isBuffer) const;
 
   /// Writes elements `[first, first + numel)` of a state.
   void fill(const std::string &fqn, const std::string &dtype,

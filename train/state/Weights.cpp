@@ -58,26 +58,33 @@ Weights::Weights(const std::string &given, const Others &others,
   // Rows that are here are not taken from others.
   splitStacks(manifest, tensors);
   addOthers(others, manifest);
-  splitStacks(manifest, tensors);
   check(path, manifest);
   keepConstants(manifest);
 }
 
 void Weights::addOthers(const Others &others, const Manifest &manifest) {
-  auto open = [&](const std::string &path) {
-    if (path.empty() || access(path.c_str(), R_OK) != 0)
-      return false;
-    files.push_back(std::make_unique<SafetensorsFile>(path));
-    return true;
+  // By name, that of a whole array among them, whether frameworks save it.
+  std::map<std::string, bool> buffers;
+  for (const Buffer &buffer : manifest.buffers)
+    for (const std::string &name :
+         {buffer.fqn, wholeName(manifest, buffer.fqn)})
+      buffers[name] = buffer.persistent;
+  auto isBuffer = [&](const std::string &name) {
+    auto buffer = buffers.find(name);
+    return buffer != buffers.end() && (rules || !buffer->second);
   };
-  if (open(others.transient))
-    for (const Buffer &buffer : manifest.buffers)
-      if (const TensorView *view = files.back()->find(buffer.fqn);
-          view && !buffer.persistent)
-        tensors.emplace(buffer.fqn, *view);
-  if (open(others.any))
+  auto add = [&](const std::string &path, auto isTaken) {
+    if (path.empty() || access(path.c_str(), R_OK) != 0)
+      return;
+    files.push_back(std::make_unique<SafetensorsFile>(path));
     for (const auto &[name, view] : files.back()->tensors())
-      tensors.emplace(name, view);
+      if (isTaken(name))
+        tensors.emplace(name, view);
+  };
+  add(others.transient, isBuffer);
+  add(others.any,
+      [&](const std::string &name) { return !rules || isBuffer(name); });
+  splitStacks(manifest, tensors);
 }
 
 /// States that no step has are used as they are found.
@@ -85,28 +92,33 @@ void Weights::keepConstants(const Manifest &manifest) {
   std::vector<std::string> constant = statesWithoutArgument(manifest);
   forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
                              const std::vector<int64_t> &shape) {
-    const TensorView *view = find(fqn);
-    if (!view || !std::count(constant.begin(), constant.end(), fqn))
+    if ((!find(fqn) && !rules) ||
+        !std::count(constant.begin(), constant.end(), fqn))
       return;
     char *to = owned.add(fqn, dtype, shape);
-    copy(fqn, dtype, shape, 0, view->bytes / elementBytes(view->dtype), to);
+    copy(fqn, dtype, shape, 0, owned.views[fqn].bytes / elementBytes(dtype),
+         to);
     tensors[fqn] = owned.views[fqn];
   });
 }
 
-Weights::Weights(InitRules given, const Manifest &manifest)
+Weights::Weights(InitRules given, const Others &others,
+                 const Manifest &manifest)
     : rules(std::move(given)) {
-  std::vector<std::string> constant = statesWithoutArgument(manifest);
+  addOthers(others, manifest);
+  std::set<std::string> buffers;
+  for (const Buffer &buffer : manifest.buffers)
+    buffers.insert(buffer.fqn);
+  Problems problems;
   forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
                              const std::vector<int64_t> &shape) {
-    rules->check(fqn, dtype);
-    if (!std::count(constant.begin(), constant.end(), fqn))
-      return;
-    char *to = owned.add(fqn, dtype, shape);
-    rules->fill(fqn, dtype, shape, 0,
-                owned.views[fqn].bytes / elementBytes(dtype), to);
+    if (const TensorView *view = find(fqn))
+      checkKind(fqn, *view, dtype, shape, problems);
+    else
+      rules->check(fqn, dtype, buffers.count(fqn) > 0);
   });
-  tensors = owned.views;
+  problems.throwIfAny("--init-rule: the buffers of the export");
+  keepConstants(manifest);
 }
 
 /// Calls `visit(bytes, count)` for each part of a tensor's bytes, until it
@@ -262,6 +274,15 @@ void Weights::checkAliases(const Manifest &manifest,
     }
 }
 
+void Weights::checkKind(const std::string &name, const TensorView &view,
+                        const std::string &dtype,
+                        const std::vector<int64_t> &shape,
+                        Problems &problems) const {
+  if (!hasValuesOf(dtype, view.dtype) || view.shape != shape)
+    problems.add("'" + name + "' is " + view.dtype + shapeText(view.shape) +
+                 placeOf(view) + ", expected " + dtype + shapeText(shape));
+}
+
 /// " (a row of 'WHOLE')" where the file may have that.
 static std::string describeRow(const Manifest &manifest,
                                const std::string &name) {
@@ -275,11 +296,10 @@ void Weights::check(const std::string &path, const Manifest &manifest) const {
   auto checkState = [&](const std::string &name, const std::string &dtype,
                         const std::vector<int64_t> &shape) {
     const TensorView *view = find(name);
-    if (!view)
+    if (view)
+      checkKind(name, *view, dtype, shape, problems);
+    else
       problems.add("lacks '" + name + "'" + describeRow(manifest, name));
-    else if (!hasValuesOf(dtype, view->dtype) || view->shape != shape)
-      problems.add("'" + name + "' is " + view->dtype + shapeText(view->shape) +
-                   placeOf(*view) + ", expected " + dtype + shapeText(shape));
   };
   forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
                              const std::vector<int64_t> &shape) {

@@ -46,8 +46,9 @@ public:
   Weights(const std::string &path, const Others &others,
           const Manifest &manifest);
 
-  /// Those that rules give; throws an Error if there is a state without one.
-  Weights(InitRules rules, const Manifest &manifest);
+  /// Those that rules give, and of buffers those that files of an export have;
+  /// throws an Error if there is a state without a value.
+  Weights(InitRules rules, const Others &others, const Manifest &manifest);
 
   /// Those of a set.
   explicit Weights(TensorSet set);
@@ -58,8 +59,8 @@ public:
             const std::vector<int64_t> &shape, int64_t first, int64_t numel,
             char *to) const;
 
-  /// The value of a state, or null: where rules give values, only states that a
-  /// step does not use have one.
+  /// The value of a state, or null: where rules give values, only buffers of
+  /// files and states that a step does not use have one.
   const TensorView *find(const std::string &fqn) const;
 
   /// A checksum of some bytes of each, which all ranks have however much of
@@ -76,6 +77,10 @@ private:
   void addAliases(const Manifest &manifest);
   void addOthers(const Others &others, const Manifest &manifest);
   std::string placeOf(const TensorView &view) const;
+  /// Notes a value of a type or shape that a state can't take.
+  void checkKind(const std::string &name, const TensorView &view,
+                 const std::string &dtype, const std::vector<int64_t> &shape,
+                 Problems &problems) const;
   void checkAliases(const Manifest &manifest, std::set<std::string> &known,
                     Problems &problems) const;
   void check(const std::string &path, const Manifest &manifest) const;

@@ -354,7 +354,7 @@ TEST(InitRules, MakeTheSameValuesInParts) {
   const int64_t numel = 4000;
   auto make = [&](const char *fqn) {
     std::vector<float> values(numel);
-    rules.check(fqn, "f32");
+    rules.check(fqn, "f32", /*isBuffer=*/false);
     rules.fill(fqn, "f32", {40, 100}, 0, numel,
                reinterpret_cast<char *>(values.data()));
     return values;
@@ -387,13 +387,48 @@ TEST(InitRules, MakeTheSameValuesInParts) {
   int64_t count[2];
   rules.fill("n", "i64", {2}, 0, 2, reinterpret_cast<char *>(count));
   EXPECT_EQ(count[1], 3);
-  EXPECT_THROW(rules.check("a.weight", "i64"), Error);
-  EXPECT_THROW(rules.check("a.weight", "bf16"), Error);
-  EXPECT_NO_THROW(rules.check("a.bias", "bf16"));
-  EXPECT_THROW(InitRules("a=ones", 0).check("b", "f32"), Error);
   for (const char *text : {"a", "=ones", "a=odd", "a=normal", "a=normal:x",
                            "a=uniform:1", "a=zeros:1"})
     EXPECT_THROW(InitRules(text, 0), Error) << text;
+}
+
+/// What a rule for states of a type says, or nothing.
+static std::string problemOf(const std::string &rule, const char *dtype,
+                             const char *fqn = "a", bool isBuffer = false) {
+  try {
+    InitRules(rule, 0).check(fqn, dtype, isBuffer);
+    return "";
+  } catch (const Error &error) {
+    return error.what();
+  }
+}
+
+TEST(InitRules, GiveValuesThatTypesHave) {
+  for (const char *rule : {"*=normal:1", "*=constant:1.5", "*=constant:1e39"})
+    EXPECT_EQ(problemOf(rule, "i64").rfind("not supported: --init-rule", 0), 0u)
+        << rule;
+  EXPECT_EQ(problemOf("a=constant:1e19", "i64"),
+            "not supported: --init-rule 'a' for 'a', which is i64 and has no "
+            "such value");
+  EXPECT_EQ(problemOf("a=constant:-9223372036854775808", "i64"), "");
+  EXPECT_NE(problemOf("a=constant:2147483648", "i32"), "");
+  EXPECT_NE(problemOf("a=constant:2", "i1"), "");
+  EXPECT_NE(problemOf("a=constant:3", "i16"), "");
+  EXPECT_NE(problemOf("a=constant:1e39", "f32"), "");
+  EXPECT_EQ(problemOf("a=constant:1e39", "f64"), "");
+  EXPECT_NE(problemOf("*=normal:1", "bf16"), "");
+  EXPECT_EQ(problemOf("*=zeros", "bf16"), "");
+  EXPECT_NE(problemOf("a=ones", "f32", "b"), "");
+}
+
+TEST(InitRules, NameBuffersOrLeaveThemAlone) {
+  for (const char *rule : {"a=ones;*=zeros", "a=ones;**=zeros", "a=ones"})
+    EXPECT_EQ(problemOf(rule, "f32", "b", /*isBuffer=*/true),
+              "--init-rule: expected a value for the buffer 'b', found none in "
+              "DIR/init.safetensors of --data DIR and in added.safetensors of "
+              "--hf FOLDER, and no rule that names it other than by '*'; add "
+              "one such as 'b=zeros' if that is what the model begins with");
+  EXPECT_EQ(problemOf("b*=ones;*=zeros", "f32", "b", /*isBuffer=*/true), "");
 }
 
 TEST(LossPlot, DrawsWhatIsANumber) {

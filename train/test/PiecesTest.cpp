@@ -512,7 +512,7 @@ const std::vector<Arrangement> &arrangements() {
 }
 
 Weights ruledWeights(const Manifest &manifest) {
-  return Weights(InitRules("n=zeros;f*=linear;*=normal:1", 7), manifest);
+  return Weights(InitRules("n=zeros;f*=linear;*=normal:1", 7), {}, manifest);
 }
 
 class PieceStates : public ::testing::Test {

@@ -240,6 +240,33 @@ class DataTests(CheckpointTests):
             saved.append(save.read_bytes() if done.returncode == 0 else done.stderr)
         self.expect("values by rule do not depend on the ranks",
                     saved[0] == saved[1] == saved[2] != saved[3], saved)
+        folder = self.folder("buffers")
+        shutil.copytree(self.directory / "batches", folder / "batches")
+        done = self.run(2, 0, "--data", folder, "--init-rule", "mask=ones;*=normal:1")
+        self.expect("a buffer without a value", done.returncode == 1
+                    and "expected a value for the buffer 'count'" in done.stderr, done.stderr)
+        save = self.directory / "named"
+        done = self.run(2, 0, "--data", folder, "--init-rule",
+                        "mask=ones;count=constant:7;*=normal:1", "--save", save)
+        self.expect("a rule that names it", done.returncode == 0
+                    and read_safetensors(save)["count"] == struct.pack("<f", 7), done.stderr)
+        write_safetensors(folder / "init.safetensors", {"count": ("F32", [1], [3.0])})
+        done = self.run(2, 0, "--data", folder, "--init-rule", "mask=ones;*=normal:1",
+                        "--save", save)
+        self.expect("a buffer of init.safetensors", done.returncode == 0
+                    and read_safetensors(save)["count"] == struct.pack("<f", 3), done.stderr)
+        (folder / "init.safetensors").unlink()
+        hf = self.folder("hf")
+        hf.mkdir()
+        write_safetensors(hf / "added.safetensors", {"count": ("F32", [2], [5.0, 6.0])})
+        words = ["--data", folder, "--hf", hf, "--init-rule", "mask=ones;*=normal:1"]
+        done = self.run(2, 0, *words)
+        self.expect("a buffer of another shape", done.returncode == 1
+                    and "the buffers of the export: 'count' is f32[2]" in done.stderr, done.stderr)
+        write_safetensors(hf / "added.safetensors", {"count": ("F32", [1], [5.0])})
+        done = self.run(2, 0, *words, "--save", save)
+        self.expect("a buffer of added.safetensors", done.returncode == 0
+                    and read_safetensors(save)["count"] == struct.pack("<f", 5), done.stderr)
         done = self.run(2, 1, "--init-rule", "*.weight=ones")
         self.expect("a state without a rule", done.returncode == 1
                     and "--init-rule: no pattern matches 'a.bias'" in done.stderr,

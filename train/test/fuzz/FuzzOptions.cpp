@@ -36,6 +36,7 @@ static void readOptions(const std::string &text) {
 static void makeValues(const std::string &text) {
   size_t end = std::min(text.find('\n'), text.size());
   InitRules rules(text.substr(0, end), 7);
+  rules.check(text.substr(end), "f32", /*isBuffer=*/false);
   char values[64];
   rules.fill(text.substr(end), "f32", {4, 4}, 3, 8, values);
 }
