@@ -99,13 +99,7 @@ public:
 
   std::optional<int64_t> countBatches(int64_t rank, int64_t) const override {
     std::lock_guard<std::mutex> lock(lockOf(rank));
-    int64_t count = 0;
-    if (hasOneFile(rank))
-      while (open(rank, count).find(key(rank, count, 0)))
-        ++count;
-    else
-      count = countFiles(rank);
-    return count;
+    return hasOneFile(rank) ? countInFile(rank) : countFiles(rank);
   }
   DataPosition position(int64_t) const override { return {"directory", {}}; }
   void seek(int64_t, const DataPosition &) override {}
@@ -143,6 +137,22 @@ public:
   }
 
 private:
+  /// The batches in the file of a rank from the first on; throws an Error if
+  /// that is not all there is.
+  int64_t countInFile(int64_t rank) const {
+    int64_t count = 0, step = 0;
+    const SafetensorsFile &file = open(rank, count);
+    while (file.find(key(rank, count, 0)))
+      ++count;
+    for (const auto &[name, view] : file.tensors())
+      if (parseInteger(name.substr(0, name.find('.')), count, step))
+        throw Error(file.path() + ": batch " + std::to_string(count) +
+                    " is missing, but tensor '" + name +
+                    "' is there; export again, or take the steps before it "
+                    "with --steps");
+    return count;
+  }
+
   /// The files of a rank from the first on; throws an Error if that is not all
   /// there is.
   int64_t countFiles(int64_t rank) const {
@@ -265,9 +275,11 @@ public:
     return std::nullopt;
   }
   uint64_t identity() const override {
-    return mixNumbers(text.size(), crc32c(text.data(), text.size()), 0);
+    return mixNumbers(text.size(), crc32c(text.data(), text.size()), 0) >> 1;
   }
-  DataPosition position(int64_t) const override { return {"text", {}}; }
+  DataPosition position(int64_t) const override {
+    return {"text", {{"sample", static_cast<int64_t>(identity())}}};
+  }
   void seek(int64_t, const DataPosition &) override {}
 
   void load(int64_t rank, int64_t step,

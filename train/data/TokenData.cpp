@@ -34,7 +34,14 @@ public:
   }
 
   bool readsFiles() const override { return true; }
-  void expect(int64_t, int64_t, int64_t) const override {}
+  void expect(int64_t, int64_t, int64_t behind) const override {
+    // What is shuffled begins again in another order; what is read in order, by
+    // evaluations, would be counted twice.
+    if (int64_t all = order.countUntil(1); !options.shuffles && behind > all)
+      throw Error(options.path + ": has " + std::to_string(all) +
+                  " batches of each rank, expected " + std::to_string(behind) +
+                  "; --eval-batches " + std::to_string(all) + " takes all");
+  }
 
   std::optional<int64_t> countBatches(int64_t, int64_t epochs) const override {
     return order.countUntil(epochs);

@@ -293,12 +293,41 @@ static int openToRead(const std::string &path, const char *verb,
   return file;
 }
 
-static std::array<int64_t, 5> identityOf(const struct stat &status) {
+static FileIdentity identityOf(const struct stat &status) {
   return {static_cast<int64_t>(status.st_dev),
           static_cast<int64_t>(status.st_ino),
           static_cast<int64_t>(status.st_size),
           static_cast<int64_t>(status.st_mtim.tv_sec),
           static_cast<int64_t>(status.st_mtim.tv_nsec)};
+}
+
+/// Throws an Error if a file that is the one of before was written to.
+static void expectUnwritten(const std::string &path, const FileIdentity &before,
+                            const struct stat &status) {
+  FileIdentity now = identityOf(status);
+  if (now[0] != before[0] || now[1] != before[1] || now == before)
+    return;
+  throw Error(path + ": was changed while it was in use: it has " +
+              std::to_string(now[2]) + " bytes, it had " +
+              std::to_string(before[2]) +
+              "; write another file and rename it instead");
+}
+
+/// Reads bytes of an open file; returns how many are behind its end.
+static size_t readAt(const std::string &path, int file, size_t offset,
+                     size_t bytes, void *to) {
+  ssize_t count = 1;
+  for (char *at = static_cast<char *>(to); bytes > 0 && count != 0;) {
+    count = pread(file, at, bytes, static_cast<off_t>(offset));
+    if (count < 0 && errno == EINTR)
+      continue;
+    if (count < 0)
+      throw Error(path + ": can't read: " + std::strerror(errno));
+    at += count;
+    offset += static_cast<size_t>(count);
+    bytes -= static_cast<size_t>(count);
+  }
+  return bytes;
 }
 
 MappedFile::MappedFile(const std::string &path) : path(path) {
@@ -333,15 +362,8 @@ MappedFile::~MappedFile() {
 
 void MappedFile::expectUnchanged() const {
   struct stat status;
-  if (stat(path.c_str(), &status) != 0)
-    return;
-  std::array<int64_t, 5> now = identityOf(status);
-  if (now[0] != identity[0] || now[1] != identity[1] || now == identity)
-    return;
-  throw Error(path + ": was changed while it was in use: it has " +
-              std::to_string(now[2]) + " bytes, it had " +
-              std::to_string(identity[2]) +
-              "; write another file and rename it instead");
+  if (stat(path.c_str(), &status) == 0)
+    expectUnwritten(path, identity, status);
 }
 
 void MappedFile::copy(size_t offset, size_t bytes, void *to) const {
@@ -350,46 +372,29 @@ void MappedFile::copy(size_t offset, size_t bytes, void *to) const {
     std::memcpy(to, data + offset, bytes);
     return;
   }
-  ssize_t count = 1;
-  for (char *at = static_cast<char *>(to); bytes > 0 && count != 0;) {
-    count = pread(file, at, bytes, static_cast<off_t>(offset));
-    if (count < 0 && errno == EINTR)
-      continue;
-    if (count < 0)
-      throw Error(path + ": can't read: " + std::strerror(errno));
-    at += count;
-    offset += static_cast<size_t>(count);
-    bytes -= static_cast<size_t>(count);
-  }
+  size_t missing = readAt(path, file, offset, bytes, to);
   expectUnchanged();
   // Its name may be another file's by now.
-  if (bytes > 0)
+  if (missing > 0)
     throw Error(path + ": was cut while it was in use");
 }
 
 ReadFile::ReadFile(const std::string &path) : path(path) {
   struct stat status;
   file = openToRead(path, "open", status);
-  numBytes = static_cast<size_t>(status.st_size);
+  identity = identityOf(status);
 }
 
 ReadFile::~ReadFile() { close(file); }
 
 void ReadFile::read(size_t offset, size_t bytes, void *to) const {
-  for (char *at = static_cast<char *>(to); bytes > 0;) {
-    ssize_t count = pread(file, at, bytes, static_cast<off_t>(offset));
-    if (count < 0 && errno == EINTR)
-      continue;
-    if (count < 0)
-      throw Error(path + ": can't read: " + std::strerror(errno));
-    if (count == 0)
-      throw Error(path + ": was cut while it was in use: it ends before byte " +
-                  std::to_string(offset + bytes) + ", it had " +
-                  std::to_string(numBytes));
-    at += count;
-    offset += static_cast<size_t>(count);
-    bytes -= static_cast<size_t>(count);
-  }
+  if (readAt(path, file, offset, bytes, to) > 0)
+    throw Error(path + ": was cut while it was in use: it ends before byte " +
+                std::to_string(offset + bytes) + ", it had " +
+                std::to_string(size()));
+  struct stat status;
+  if (fstat(file, &status) == 0)
+    expectUnwritten(path, identity, status);
 }
 
 /// Calls `visit(bytes, count)` for each part of a file, until it returns false.

@@ -72,6 +72,9 @@ void expectWritable(const std::string &path, bool replaces);
 /// A whole small file; throws an Error if it can't be read or has more bytes.
 std::string readFile(const std::string &path, int64_t mostBytes);
 
+/// Device, number, size, and time of the last change of a file.
+using FileIdentity = std::array<int64_t, 5>;
+
 /// A file whose bytes are mapped as long as it lives.
 class MappedFile {
 public:
@@ -98,8 +101,7 @@ private:
   std::string path;
   /// Open to copy from; -1 where very many are.
   int file = -1;
-  /// Device, number, size, and time of the last change of the file.
-  std::array<int64_t, 5> identity = {};
+  FileIdentity identity = {};
 };
 
 /// A file whose bytes are read when they are asked for.
@@ -111,14 +113,14 @@ public:
   ReadFile(const ReadFile &) = delete;
   ReadFile &operator=(const ReadFile &) = delete;
 
-  size_t size() const { return numBytes; }
-  /// Throws an Error if the file has fewer bytes now.
+  size_t size() const { return static_cast<size_t>(identity[2]); }
+  /// Throws an Error if the file was written to or cut since it was opened.
   void read(size_t offset, size_t bytes, void *to) const;
 
 private:
   std::string path;
   int file = -1;
-  size_t numBytes = 0;
+  FileIdentity identity = {};
 };
 
 /// The checksum of a file of any size; throws an Error if it can't be read.

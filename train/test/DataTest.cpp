@@ -192,6 +192,22 @@ TEST_F(Tokens, AreWindowsAndTheirNextTokens) {
   }
 }
 
+TEST_F(Tokens, AreEvaluatedOnce) {
+  // 5 windows of 2 ranks that take 2 each.
+  write(16, 2);
+  openTokens(options, 2, {&tokens, &targets})->expect(0, 0, 100);
+  options.shuffles = false;
+  auto data = openTokens(options, 2, {&tokens, &targets});
+  data->expect(1, 0, 1);
+  try {
+    data->expect(1, 0, 2);
+    FAIL();
+  } catch (const Error &error) {
+    EXPECT_EQ(error.what(), path + ": has 1 batches of each rank, expected 2; "
+                                   "--eval-batches 1 takes all");
+  }
+}
+
 TEST_F(Tokens, GoOnWhereACheckpointWas) {
   write(200, 2);
   options.seed = 5;
@@ -333,6 +349,26 @@ TEST_F(Directories, EndWhereNoMoreIsThere) {
                          "--steps");
   write("rank1-step2");
   EXPECT_EQ(count().rfind(path("rank1-step3") + ": is missing", 0), 0u);
+}
+
+TEST_F(Directories, OneFileDoesNotEndWithAGap) {
+  int64_t value = 1;
+  TensorView view = {"i64", {}, reinterpret_cast<char *>(&value), 8};
+  std::map<std::string, TensorView> tensors = {
+      {"0.0", view}, {"0.1", view}, {"1.0", view}, {"1.1", view}};
+  writeSafetensors(path("rank1"), tensors, {});
+  EXPECT_EQ(count(), "2");
+  tensors.erase("1.0");
+  writeSafetensors(path("rank1"), tensors, {});
+  std::string hint = " is there; export again, or take the steps before it "
+                     "with --steps";
+  EXPECT_EQ(count(),
+            path("rank1") + ": batch 1 is missing, but tensor '1.1'" + hint);
+  tensors.erase("1.1");
+  tensors["3.0"] = view;
+  writeSafetensors(path("rank1"), tensors, {});
+  EXPECT_EQ(count(),
+            path("rank1") + ": batch 1 is missing, but tensor '3.0'" + hint);
 }
 
 TEST_F(Directories, DoNotEndWithWhatCannotBeRead) {

@@ -15,6 +15,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <fcntl.h>
 #include <fstream>
 #include <functional>
 #include <map>
@@ -271,6 +272,20 @@ TEST_F(Files, WhatChangesWhileItIsUsedIsAnError) {
               cut.read(0, sizeof(bytes), bytes);
             }).find("was cut while it was in use: it ends before byte 200"),
             std::string::npos);
+}
+
+TEST_F(Files, WhatIsWrittenToInPlaceIsAnError) {
+  std::ofstream(path) << "tokens";
+  ReadFile read(path);
+  char bytes[6];
+  read.read(0, sizeof(bytes), bytes);
+  std::fstream(path, std::ios::in | std::ios::out) << "others";
+  // Clocks of file systems are coarse.
+  timespec times[2] = {{0, UTIME_OMIT}, {1, 0}};
+  ASSERT_EQ(utimensat(AT_FDCWD, path.c_str(), times, 0), 0);
+  EXPECT_EQ(errorIn([&] { read.read(0, sizeof(bytes), bytes); }),
+            path + ": was changed while it was in use: it has 6 bytes, it had "
+                   "6; write another file and rename it instead");
 }
 
 TEST_F(Files, WhatIsPrintedControlsNoTerminal) {
