@@ -101,18 +101,31 @@ static void tellProgram(const Manifest &before, const Manifest &now) {
                   "; was the model or its optimizer changed on purpose?");
 }
 
-/// Values that this artifact can't take over.
+/// "lr=0.1, lr@1=0.2".
+static std::string valuesText(const HyperParameters::Values &values) {
+  std::string text;
+  for (const auto &[name, value] : values)
+    text += (text.empty() ? "" : ", ") + name + "=" + numberText(value);
+  return text;
+}
+
+/// Values that this artifact can't take over, and those that stand for others.
 static void tellHypers(const CheckpointInfo &before,
                        const HyperParameters &hypers) {
-  std::string values;
-  for (const auto &[name, value] : hypers.withoutPlace(before.hypers))
-    values += (values.empty() ? "" : ", ") + name + "=" + numberText(value);
-  if (!values.empty())
+  auto lost = hypers.withoutPlace(before.hypers, before.program);
+  auto fresh = hypers.withoutOrigin(before.hypers, before.program);
+  if (!lost.empty())
     std::fprintf(stderr,
                  "fsdp-run: warning: %s of the checkpoint can't be used: the "
-                 "artifact has no such hyper-parameters; compile it with the "
-                 "--param-group of the run before to keep them\n",
-                 printable(values).c_str());
+                 "artifact has no such hyper-parameters of the same "
+                 "parameters; compile it with the --param-group of the run "
+                 "before to keep them\n",
+                 printable(valuesText(lost)).c_str());
+  if (!fresh.empty())
+    std::fprintf(stderr,
+                 "fsdp-run: warning: %s from now on, for parameters that were "
+                 "no group of the run before\n",
+                 printable(valuesText(fresh)).c_str());
 }
 
 /// "a directory".
@@ -132,19 +145,22 @@ static void tellData(const DataPosition &before, const Options &options,
                                            : std::optional(found->second);
   };
   auto old = numberOf(before, "sample"), own = numberOf(now, "sample");
+  bool isText = options.tokens.empty();
   if (old && own && *old != *own)
     std::fprintf(stderr,
-                 "fsdp-run: warning: %s: holds other tokens than up to the "
-                 "checkpoint, as many as before\n",
-                 printable(options.tokens).c_str());
+                 "fsdp-run: warning: %s: holds %s than up to the "
+                 "checkpoint%s\n",
+                 printable(isText ? options.text : options.tokens).c_str(),
+                 isText ? "another text" : "other tokens",
+                 isText ? "" : ", as many as before");
   auto seed = numberOf(before, "seed");
-  if (seed && options.dataSeed != 0 &&
-      static_cast<int64_t>(options.dataSeed) != *seed)
+  if (seed && options.dataSeed &&
+      static_cast<int64_t>(*options.dataSeed) != *seed)
     std::fprintf(stderr,
                  "fsdp-run: warning: --data-seed %llu is not used: the order "
                  "of seed %lld, which the checkpoint goes through, is gone on "
                  "with\n",
-                 static_cast<unsigned long long>(options.dataSeed),
+                 static_cast<unsigned long long>(*options.dataSeed),
                  static_cast<long long>(*seed));
 }
 
@@ -156,9 +172,10 @@ void fsdp::run::tellChanges(const CheckpointInfo &before,
   tellLibraries(before);
   tellProgram(before.program, manifest);
   tellHypers(before, hypers);
+  auto taken = hypers.takenOver(before.hypers, before.program);
   for (const auto &[name, value] : options.hypers)
-    if (auto saved = before.hypers.find(name);
-        saved != before.hypers.end() && saved->second != value)
+    if (auto saved = taken.find(name);
+        saved != taken.end() && saved->second != value)
       warn(name, numberText(saved->second), numberText(value));
   auto course = courseOf(options, manifest, hypers, evaluation, numSteps);
   static const std::pair<const char *, const char *> names[] = {
@@ -194,6 +211,9 @@ void fsdp::run::tellChanges(const CheckpointInfo &before,
 /// Names and values in an order that is the same on all ranks whose values are.
 using Fields = std::vector<std::pair<std::string, std::string>>;
 
+/// Begins the names of fields that may differ, as machines do.
+static const std::string kLibraryOf = "library of ";
+
 static Fields fieldsOf(const Options &options, const Manifest &manifest,
                        const HyperParameters &hypers, const RunStart &start) {
   Fields fields = {{"model", manifest.model}};
@@ -212,7 +232,7 @@ static Fields fieldsOf(const Options &options, const Manifest &manifest,
   number("checksum of the initial weights", start.weights);
   fields.emplace_back("--init-rule", options.initRule);
   number("--init-seed", static_cast<int64_t>(options.initSeed));
-  number("--data-seed", static_cast<int64_t>(options.dataSeed));
+  number("--data-seed", static_cast<int64_t>(options.dataSeed.value_or(0)));
   fields.emplace_back("--pad-last", options.padLast ? "given" : "not given");
   number("--check-finite", static_cast<int64_t>(options.checkFinite));
   fields.emplace_back("kind of data", !options.tokens.empty() ? "tokens"
@@ -242,6 +262,8 @@ static Fields fieldsOf(const Options &options, const Manifest &manifest,
                       options.evaluates() ? "asked for" : "not asked for");
   fields.emplace_back("denormal numbers",
                       options.flushDenormals ? "flushed" : "kept");
+  fields.emplace_back(kLibraryOf + "products", fsdp_rt_blas_name());
+  fields.emplace_back(kLibraryOf + "convolutions", fsdp_rt_convolution_name());
   return fields;
 }
 
@@ -265,24 +287,38 @@ static Fields split(const char *text, const char *end) {
   return fields;
 }
 
-/// Throws an Error with the first field of a rank that is not rank 0's.
-[[noreturn]] static void failDifference(int64_t rank, const Fields &theirs,
-                                        const Fields &first) {
-  auto valueOf = [](const Fields &fields, const std::string &name) {
-    for (const auto &[own, value] : fields)
-      if (own == name)
-        return value;
-    return std::string("not there");
-  };
+static std::string valueOf(const Fields &fields, const std::string &name) {
+  for (const auto &[own, value] : fields)
+    if (own == name)
+      return value;
+  return "not there";
+}
+
+/// Throws an Error with the first field of a rank that is not rank 0's, unless
+/// that is a library's; then `warns` says so.
+static void tellDifference(int64_t rank, const Fields &theirs,
+                           const Fields &first, bool warns) {
+  std::string library;
   for (const Fields *names : {&first, &theirs})
-    for (const auto &[name, value] : *names)
-      if (valueOf(theirs, name) != valueOf(first, name))
-        throw Error("the " + name + " of rank " + std::to_string(rank) +
-                    " is " + valueOf(theirs, name) + ", of rank 0 " +
-                    valueOf(first, name) +
+    for (const auto &[name, value] : *names) {
+      if (valueOf(theirs, name) == valueOf(first, name))
+        continue;
+      std::string text = "the " + name + " of rank " + std::to_string(rank) +
+                         " is " + valueOf(theirs, name) + ", of rank 0 " +
+                         valueOf(first, name);
+      if (name.rfind(kLibraryOf, 0) != 0)
+        throw Error(text +
                     "; all ranks have to run one artifact with one command");
-  throw Error("rank " + std::to_string(rank) +
-              " runs another program than rank 0");
+      library = text;
+    }
+  if (library.empty())
+    throw Error("rank " + std::to_string(rank) +
+                " runs another program than rank 0");
+  if (warns)
+    std::fprintf(stderr,
+                 "fsdp-run: warning: %s, which rounds in another way; "
+                 "FSDP_BLAS and FSDP_CONVOLUTIONS choose\n",
+                 printable(library).c_str());
 }
 
 void fsdp::run::expectSameRun(int64_t index, const Ranks &ranks,
@@ -318,6 +354,6 @@ void fsdp::run::expectSameRun(int64_t index, const Ranks &ranks,
   };
   for (size_t rank = 1; rank < sums.size(); ++rank)
     if (sums[rank].bytes != sums[0].bytes || sums[rank].crc != sums[0].crc)
-      failDifference(static_cast<int64_t>(rank), fieldsOfRank(rank),
-                     fieldsOfRank(0));
+      tellDifference(static_cast<int64_t>(rank), fieldsOfRank(rank),
+                     fieldsOfRank(0), /*warns=*/ranks.hasRankZero());
 }

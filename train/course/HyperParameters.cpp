@@ -7,14 +7,112 @@
 //===----------------------------------------------------------------------===//
 
 #include "course/HyperParameters.h"
+#include "io/Numbers.h"
 
 using namespace fsdp::run;
 
-void HyperParameters::addSaved(const Values &saved) {
-  for (const Argument *hyper : manifest.listArguments(ArgumentKind::Hyper, 0))
-    if (auto found = saved.find(hyper->name); found != saved.end())
-      values.insert(*found);
+//===----------------------------------------------------------------------===//
+// Those of a checkpoint
+//===----------------------------------------------------------------------===//
+
+/// The group that a hyper-parameter is for, `lr@1` for the first; 0: for all.
+static int64_t groupOf(const std::string &name) {
+  int64_t group = 0;
+  size_t at = name.rfind('@');
+  return at != std::string::npos && parseInteger(name.substr(at + 1), 1, group)
+             ? group
+             : 0;
 }
+
+/// By parameter, the number of its group.
+static std::map<std::string, int64_t> listGroups(const Manifest &manifest) {
+  std::map<std::string, int64_t> groups;
+  for (const Unit &unit : manifest.units)
+    for (const Param &param : unit.params)
+      groups[param.fqn] = param.group;
+  return groups;
+}
+
+/// Whether two groups have the same of the parameters that both programs have.
+static bool haveSameMembers(const std::map<std::string, int64_t> &before,
+                            int64_t group,
+                            const std::map<std::string, int64_t> &now,
+                            int64_t own) {
+  bool isEmpty = true, hasCommon = false;
+  for (const auto &[fqn, number] : now) {
+    isEmpty &= number != own;
+    auto old = before.find(fqn);
+    if (old == before.end())
+      continue;
+    if ((old->second == group) != (number == own))
+      return false;
+    hasCommon |= number == own;
+  }
+  for (const auto &[fqn, number] : before)
+    isEmpty &= number != group;
+  // Of parameters that no unit has there are no groups to be seen.
+  return hasCommon || (isEmpty && group == own);
+}
+
+/// What the artifact calls a hyper-parameter of a program, whose groups may
+/// have other numbers; empty if it has none for the same parameters.
+std::string HyperParameters::findOwn(const std::string &name,
+                                     const Manifest &program) const {
+  int64_t group = groupOf(name);
+  auto kindOf = [](const std::string &text) {
+    return text.substr(0, groupOf(text) ? text.rfind('@') : text.size());
+  };
+  std::map<std::string, int64_t> before, now;
+  if (group) {
+    before = listGroups(program);
+    now = listGroups(manifest);
+  }
+  for (const Argument *hyper : manifest.listArguments(ArgumentKind::Hyper, 0)) {
+    int64_t own = groupOf(hyper->name);
+    if (!group ? hyper->name == name
+               : own && kindOf(hyper->name) == kindOf(name) &&
+                     haveSameMembers(before, group, now, own))
+      return hyper->name;
+  }
+  return "";
+}
+
+HyperParameters::Values
+HyperParameters::takenOver(const Values &saved, const Manifest &program) const {
+  Values own;
+  for (const auto &[name, value] : saved)
+    if (std::string found = findOwn(name, program); !found.empty())
+      own[found] = value;
+  return own;
+}
+
+void HyperParameters::addSaved(const Values &saved, const Manifest &program) {
+  values.merge(takenOver(saved, program));
+}
+
+HyperParameters::Values
+HyperParameters::withoutPlace(const Values &saved,
+                              const Manifest &program) const {
+  Values left;
+  for (const auto &[name, value] : saved)
+    if (findOwn(name, program).empty())
+      left[name] = value;
+  return left;
+}
+
+HyperParameters::Values
+HyperParameters::withoutOrigin(const Values &saved,
+                               const Manifest &program) const {
+  Values taken = takenOver(saved, program), left;
+  for (const auto &[name, value] : effective())
+    if (groupOf(name) && !taken.count(name))
+      left[name] = value;
+  return left;
+}
+
+//===----------------------------------------------------------------------===//
+// Those of a run
+//===----------------------------------------------------------------------===//
 
 HyperParameters::Values HyperParameters::effective() const {
   Values all = values;
@@ -22,14 +120,6 @@ HyperParameters::Values HyperParameters::effective() const {
     if (hyper->name != "step")
       all.emplace(hyper->name, hyper->defaultValue.value_or(0));
   return all;
-}
-
-HyperParameters::Values
-HyperParameters::withoutPlace(const Values &saved) const {
-  Values left = saved;
-  for (const Argument *hyper : manifest.listArguments(ArgumentKind::Hyper, 0))
-    left.erase(hyper->name);
-  return left;
 }
 
 void HyperParameters::check() const {

@@ -26,11 +26,19 @@ public:
                   const std::string &schedule)
       : manifest(manifest), values(std::move(given)), schedule(schedule) {}
 
-  /// Takes over what a checkpoint has of values that were not given.
-  void addSaved(const Values &saved);
+  /// Takes over what a checkpoint of a program has of values that were not
+  /// given.
+  void addSaved(const Values &saved, const Manifest &program);
+
+  /// What a checkpoint of a program has of the artifact's hyper-parameters, by
+  /// the artifact's names.
+  Values takenOver(const Values &saved, const Manifest &program) const;
 
   /// What a checkpoint has that is no hyper-parameter of the artifact.
-  Values withoutPlace(const Values &saved) const;
+  Values withoutPlace(const Values &saved, const Manifest &program) const;
+
+  /// Values of groups of parameters that a checkpoint's program had none of.
+  Values withoutOrigin(const Values &saved, const Manifest &program) const;
 
   /// Follows another schedule; throws an Error if the text does not parse.
   void setSchedule(const std::string &text) { schedule = LrSchedule(text); }
@@ -63,6 +71,8 @@ public:
              const PlateauRecord &plateau = {}) const;
 
 private:
+  std::string findOwn(const std::string &name, const Manifest &program) const;
+
   const Manifest &manifest;
   Values values;
   LrSchedule schedule;

@@ -19,7 +19,11 @@
 using namespace fsdp::run;
 
 static double parseFactor(const std::string &text, const std::string &value) {
-  return parseNumber("--lr-schedule", value, /*context=*/text);
+  double factor = parseNumber("--lr-schedule", value, /*context=*/text);
+  if (factor < 0)
+    throw Error("--lr-schedule: expected a number from 0, got '" + value +
+                "' in '" + text + "'");
+  return factor;
 }
 
 static int64_t parseStep(const std::string &text, const std::string &value) {

@@ -24,7 +24,8 @@ fsdp::run::openTrainingData(const Options &options, const Manifest &manifest,
     return openText(options.text, manifest.listBatch());
   if (!options.tokens.empty())
     return openTokens({options.tokens, tokenBytesOf(options, options.tokens),
-                       options.dataSeed, /*shuffles=*/true, options.padLast},
+                       options.dataSeed.value_or(0), /*shuffles=*/true,
+                       options.padLast},
                       ranks, manifest.listBatch());
   return openDirectory(
       options.data, ranks,

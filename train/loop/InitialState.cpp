@@ -48,7 +48,7 @@ void InitialState::open(const std::string &folder) {
     openWeights();
   } else {
     openCheckpoint(folder);
-    hypers.addSaved(checkpoint->info().hypers);
+    hypers.addSaved(checkpoint->info().hypers, checkpoint->info().program);
     const auto &course = checkpoint->info().course;
     auto schedule = course.find("lr_schedule");
     if (options.lrSchedule.empty() && schedule != course.end())

@@ -359,7 +359,8 @@ static ValueOptions::value_type count(const char *name, Integer &field,
 }
 
 /// An option whose value is a seed.
-static ValueOptions::value_type seed(const char *name, uint64_t &field) {
+template <typename Field>
+static ValueOptions::value_type seed(const char *name, Field &field) {
   return {name, [&field, name](const std::string &value) {
             field =
                 static_cast<uint64_t>(parseCount(name, value, 0, INT64_MAX));

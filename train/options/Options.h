@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,7 +36,7 @@ struct Options {
   uint64_t initSeed = 0;
   /// Bytes of a token in a file of tokens; 0: as its name ends.
   int64_t tokenBytes = 0;
-  uint64_t dataSeed = 0;
+  std::optional<uint64_t> dataSeed;
   bool padLast = false;
   /// Whether the next batches are read while a step runs.
   bool prefetches = true;

@@ -173,12 +173,64 @@ TEST(HyperParametersTest, RatesFollowTheSchedule) {
 TEST(HyperParametersTest, GivenValuesComeBeforeSavedOnes) {
   Manifest manifest = parseManifest(program);
   HyperParameters hypers(manifest, {{"lr", 2.0}}, "");
-  hypers.addSaved({{"lr", 3.0}, {"eps", 1e-4}, {"momentum", 0.9}});
+  hypers.addSaved({{"lr", 3.0}, {"eps", 1e-4}, {"momentum", 0.9}}, manifest);
   EXPECT_EQ(
       hypers.effective(),
       (HyperParameters::Values{{"lr", 2.0}, {"eps", 1e-4}, {"lr@1", 0.5}}));
-  EXPECT_EQ(hypers.withoutPlace({{"lr", 3.0}, {"lr@1", 1.0}, {"lr@2", 0.9}}),
+  EXPECT_EQ(hypers.withoutPlace({{"lr", 3.0}, {"lr@1", 1.0}, {"lr@2", 0.9}},
+                                manifest),
             (HyperParameters::Values{{"lr@2", 0.9}}));
+}
+
+/// A program with hyper-parameters for one parameter each, whose groups have
+/// the numbers 1, 2...
+static Manifest groupedProgram(const std::vector<std::string> &grouped) {
+  Manifest manifest = parseManifest(program);
+  Unit unit;
+  for (const char *fqn : {"bias", "table", "weight"}) {
+    Param &param = unit.params.emplace_back();
+    param.fqn = fqn;
+    param.group =
+        std::find(grouped.begin(), grouped.end(), fqn) - grouped.begin() + 1;
+    if (param.group > static_cast<int64_t>(grouped.size()))
+      param.group = 0;
+  }
+  manifest.units = {unit};
+  Argument rate;
+  for (const Argument &argument : manifest.arguments)
+    if (argument.name == "lr@1")
+      rate = argument;
+  for (size_t group = 2; group <= grouped.size(); ++group) {
+    rate.name = "lr@" + std::to_string(group);
+    manifest.arguments.push_back(rate);
+  }
+  return manifest;
+}
+
+TEST(HyperParametersTest, GroupsAreKnownByTheirParameters) {
+  using Values = HyperParameters::Values;
+  Values saved = {{"lr", 3.0}, {"lr@1", 1.0}};
+  Manifest before = groupedProgram({"bias"});
+  Manifest same = groupedProgram({"bias"}), moved = groupedProgram({"table"}),
+           added = groupedProgram({"table", "bias"});
+  auto valuesOf = [&](const Manifest &manifest) {
+    HyperParameters hypers(manifest, {}, "");
+    hypers.addSaved(saved, before);
+    Values all = hypers.effective();
+    all.erase("eps");
+    return all;
+  };
+  EXPECT_EQ(valuesOf(same), (Values{{"lr", 3.0}, {"lr@1", 1.0}}));
+  EXPECT_EQ(valuesOf(moved), (Values{{"lr", 3.0}, {"lr@1", 0.5}}));
+  EXPECT_EQ(valuesOf(added),
+            (Values{{"lr", 3.0}, {"lr@1", 0.5}, {"lr@2", 1.0}}));
+  HyperParameters hypers(moved, {}, "");
+  EXPECT_EQ(hypers.withoutPlace(saved, before), (Values{{"lr@1", 1.0}}));
+  EXPECT_EQ(hypers.withoutOrigin(saved, before), (Values{{"lr@1", 0.5}}));
+  EXPECT_EQ(HyperParameters(added, {}, "").withoutOrigin(saved, before),
+            (Values{{"lr@1", 0.5}}));
+  EXPECT_EQ(HyperParameters(same, {}, "").withoutOrigin(saved, before),
+            Values());
 }
 
 TEST(HyperParametersTest, SaysWhatIsMissingAndWhatIsTooMuch) {

@@ -204,7 +204,7 @@ class CheckpointTests(Tests):
             "values without a place are said", again.returncode == 0
             and again.stderr.count("warning") == 1
             and "weight_decay@1=0.2 of the checkpoint can't be used: the artifact has no such "
-            "hyper-parameters" in again.stderr, again.stderr)
+            "hyper-parameters of the same parameters" in again.stderr, again.stderr)
 
     def other_convolutions(self):
         """Of a step whose convolutions were another library's, as its checkpoint says."""

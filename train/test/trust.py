@@ -280,6 +280,13 @@ class TrustTests(Tests):
                 f"before the first step: {part}",
                 codes == [1, 1] and all(part in text for text in texts)
                 and log.read_text() == "", codes, texts)
+        own = self.command(3)
+        codes, texts = self.processes(own, ["env", "FSDP_BLAS=openblas", *own])
+        part = "the library of products of rank 1 is openblas"
+        self.expect("another library is said once",
+                    codes == [0, 0] and "".join(texts).count(part) == 1 and part in texts[0]
+                    and ", of rank 0 builtin, which rounds in another way" in texts[0],
+                    codes, texts)
 
     def early_failures(self):
         for ranks, rank in ((("none", None), 0), ((None, "none"), 1)):
