@@ -258,6 +258,12 @@ static Fields fieldsOf(const Options &options, const Manifest &manifest,
            {"--save-grads", options.saveGrads},
            {"--stats", options.stats}})
     fields.emplace_back(name, path.empty() ? "not given" : "given");
+  number("--save-hf-shard", options.saveHfShard);
+  fields.emplace_back("--save-hf-dtype", options.saveHfType.empty()
+                                             ? "not given"
+                                             : options.saveHfType);
+  // Of its folder, config.json says the type and fsdp.json the adapters.
+  number("checksum of what --save-hf gathers", start.fetched);
   fields.emplace_back("evaluation",
                       options.evaluates() ? "asked for" : "not asked for");
   fields.emplace_back("denormal numbers",

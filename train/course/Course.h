@@ -35,11 +35,11 @@ void tellChanges(const CheckpointInfo &before, const Options &options,
                  const DataPosition &data, const DataSource *evaluation,
                  int64_t numSteps);
 
-/// What a rank begins with: steps that are done, and a checksum of parts of its
-/// initial weights.
+/// What a rank begins with: steps that are done, a checksum of parts of its
+/// initial weights, and one of what is fetched for --save-hf.
 struct RunStart {
   int64_t firstStep;
-  uint32_t weights;
+  uint32_t weights, fetched;
 };
 
 /// Throws an Error on all ranks unless all of them have equal programs,

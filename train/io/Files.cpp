@@ -14,6 +14,7 @@
 #include <cerrno>
 #include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <dirent.h>
 #include <fcntl.h>
@@ -262,6 +263,16 @@ void fsdp::run::expectWritable(const std::string &path, bool replaces) {
     throw Error(path + ": can't write: " + std::strerror(errno));
   close(file);
   unlink(neighbour.c_str());
+}
+
+std::string fsdp::run::placeOfFile(const std::string &path) {
+  std::string place = followLinks(path);
+  if (isSpecial(place))
+    return "";
+  char *folder = realpath(parentOf(place).c_str(), nullptr);
+  std::string real = folder ? folder : parentOf(place);
+  std::free(folder);
+  return real + "/" + place.substr(place.find_last_of('/') + 1);
 }
 
 //===----------------------------------------------------------------------===//

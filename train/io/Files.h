@@ -66,6 +66,10 @@ private:
 /// written in place, or replaced as by a NewFile.
 void expectWritable(const std::string &path, bool replaces);
 
+/// Where a file is that is written to, without links; it need not exist. Empty
+/// for what is no regular file, to which several may write.
+std::string placeOfFile(const std::string &path);
+
 /// Files that are read are regular ones: pipes, which may have no end and are
 /// waited for, and devices are errors.
 

@@ -278,9 +278,10 @@ void Loop::agreeOnStart(int64_t index) {
       plan.expectBatches(training.source());
     }
   }
-  expectSameRun(
-      index, ranks, options, manifest, hypers,
-      {plan.firstStep(), ranks.isSplit() ? initial.weights().sample() : 0});
+  expectSameRun(index, ranks, options, manifest, hypers,
+                {plan.firstStep(),
+                 ranks.isSplit() ? initial.weights().sample() : 0,
+                 results.planSum()});
 }
 
 /// What the run that is resumed has left to do behind its last step. Returns

@@ -53,6 +53,35 @@ void ResultFiles::expectWritable() const {
   }
   if (transformers)
     transformers->expectWritable();
+  expectDistinct();
+}
+
+/// What is written to one place by two options is lost in part.
+void ResultFiles::expectDistinct() const {
+  std::map<std::string, const char *> writers;
+  auto add = [&](const char *option, const std::string &path) {
+    std::string place = placeOfFile(path);
+    auto [other, isNew] = writers.emplace(place, option);
+    if (!place.empty() && !isNew)
+      throw Error(std::string(other->second) + " and " + option +
+                  " both write " + path + "; give one of them another place");
+  };
+  for (const auto &[option, path] :
+       std::initializer_list<std::pair<const char *, const std::string &>>{
+           {"--log", options.log},
+           {"--save", options.save},
+           {"--plot", options.plot},
+           {"--stats", options.stats}})
+    if (!path.empty())
+      add(option, path);
+  if (!options.saveGrads.empty())
+    add("--save-grads", options.saveGrads + "/step0.safetensors");
+  if (!options.saveFull.empty())
+    for (const char *name : {"/model.safetensors", "/optimizer.safetensors"})
+      add("--save-full", options.saveFull + name);
+  if (transformers)
+    for (const std::string &name : transformers->listFiles())
+      add("--save-hf", options.saveHf + "/" + name);
 }
 
 /// Gives the storage of rank 0 the shards of other processes.
@@ -90,24 +119,39 @@ void ResultFiles::saveGradients(int64_t step) {
 }
 
 void ResultFiles::saveFinal(int64_t done) {
+  // One that can't be written does not take the others with it.
+  std::string problems;
+  auto attempt = [&](auto save) {
+    try {
+      save();
+    } catch (const LostError &) {
+      throw;
+    } catch (const Error &error) {
+      problems += (problems.empty() ? "" : "; ") + std::string(error.what());
+    }
+  };
   // First, while no shards of others are kept.
   if (transformers)
-    transformers->save(ranks.hasRankZero(), [&](const Argument &shard) {
-      if (fetchShard(shard))
-        ranks.throwFailure();
+    attempt([&] {
+      transformers->save(ranks.hasRankZero(), [&](const Argument &shard) {
+        if (fetchShard(shard))
+          ranks.throwFailure();
+      });
     });
   if (!options.save.empty())
-    saveWeights(options.save);
-  if (options.saveFull.empty())
-    return;
-  if (fetchShards(ArgumentKind::Shard) ||
-      fetchShards(ArgumentKind::OptimizerState))
-    ranks.throwFailure();
-  if (!ranks.hasRankZero())
-    return;
-  saveModel();
-  saveOptimizer(done);
-  storage.dropAllRemote();
+    attempt([&] { saveWeights(options.save); });
+  if (!options.saveFull.empty()) {
+    if (fetchShards(ArgumentKind::Shard) ||
+        fetchShards(ArgumentKind::OptimizerState))
+      ranks.throwFailure();
+    if (ranks.hasRankZero()) {
+      attempt([&] { saveModel(); });
+      attempt([&] { saveOptimizer(done); });
+      storage.dropAllRemote();
+    }
+  }
+  if (!problems.empty())
+    throw Error(problems);
 }
 
 void ResultFiles::saveWeights(const std::string &path) {

@@ -26,6 +26,11 @@ public:
   /// Throws an Error if a file that will be written can't be; where rank 0 is.
   void expectWritable() const;
 
+  /// A checksum of which states are fetched for --save-hf, in which order.
+  uint32_t planSum() const {
+    return transformers ? transformers->planSum() : 0;
+  }
+
   /// Whether gradients are written after each step.
   bool wantsGradients() const { return !options.saveGrads.empty(); }
 
@@ -40,6 +45,7 @@ public:
   void saveFinal(int64_t done);
 
 private:
+  void expectDistinct() const;
   int32_t fetchShard(const Argument &argument);
   int32_t fetchShards(ArgumentKind kind);
   void saveModel();

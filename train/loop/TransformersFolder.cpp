@@ -164,6 +164,28 @@ std::string TransformersFolder::fileName(size_t number) const {
   return name;
 }
 
+std::set<std::string> TransformersFolder::listFiles() const {
+  // An earlier form of the weights goes away.
+  std::set<std::string> names = {weightsName, indexName, configName + 1};
+  for (size_t number = 0; number < files.size(); ++number)
+    names.insert(fileName(number));
+  return names;
+}
+
+uint32_t TransformersFolder::planSum() const {
+  uint32_t sum = 0;
+  auto add = [&](const std::string &text) {
+    sum = crc32c(text.c_str(), text.size() + 1, sum);
+  };
+  for (const auto &file : files) {
+    for (const std::string &name : fileOrder(file))
+      for (const std::string &part : partsOf(name))
+        add(part);
+    add("");
+  }
+  return sum;
+}
+
 void TransformersFolder::expectWritable() const {
   makeFolders(options.saveHf);
   ::fsdp::run::expectWritable(options.saveHf + "/" + fileName(0),
@@ -175,29 +197,42 @@ void TransformersFolder::expectWritable() const {
 //===----------------------------------------------------------------------===//
 
 void TransformersFolder::save(bool hasRankZero, const Fetch &fetchShard) {
-  if (hasRankZero)
-    removeOld();
-  for (size_t number = 0; number < files.size(); ++number) {
-    if (!hasRankZero) {
-      // In the order in which rank 0 writes.
-      for (const std::string &name : fileOrder(files[number]))
-        fetch(name, fetchShard);
-      continue;
+  // The other ranks send all of it, whatever goes wrong here.
+  std::exception_ptr failure;
+  auto attempt = [&](auto write) {
+    try {
+      if (hasRankZero && !failure)
+        write();
+    } catch (const Error &) {
+      failure = std::current_exception();
     }
-    writeSafetensors(options.saveHf + "/" + fileName(number), files[number],
-                     {{"format", "pt"}}, [&](const std::string &name) {
-                       fetch(name, fetchShard);
-                       return read(name);
-                     });
+  };
+  attempt([&] { removeOld(); });
+  for (size_t number = 0; number < files.size(); ++number) {
+    // In the order in which rank 0 writes.
+    std::vector<std::string> order = fileOrder(files[number]);
+    size_t numFetched = 0;
+    auto fetchNext = [&] { fetch(order[numFetched++], fetchShard); };
+    attempt([&] {
+      writeSafetensors(options.saveHf + "/" + fileName(number), files[number],
+                       {{"format", "pt"}}, [&](const std::string &name) {
+                         fetchNext();
+                         return read(name);
+                       });
+    });
+    while (numFetched < order.size())
+      fetchNext();
   }
   for (const Argument *argument : fetched)
     storage.dropRemote(*argument);
   current = {};
-  if (!hasRankZero)
-    return;
-  copyFiles();
-  if (files.size() > 1)
-    writeIndex();
+  attempt([&] {
+    copyFiles();
+    if (files.size() > 1)
+      writeIndex();
+  });
+  if (failure)
+    std::rethrow_exception(failure);
 }
 
 /// The states that a tensor is made of.

@@ -14,6 +14,8 @@
 #include "loop/InitialState.h"
 #include "state/WholeStates.h"
 
+#include <set>
+
 namespace fsdp::run {
 
 /// Where the files are that belong to a folder of transformers beside its
@@ -28,6 +30,12 @@ public:
   /// Throws an Error if something is missing that belongs into the folder.
   TransformersFolder(const Options &options, const Manifest &manifest,
                      Storage &storage, const InitialState &initial);
+
+  /// Names of what is written or goes away there.
+  std::set<std::string> listFiles() const;
+
+  /// A checksum of which states are fetched in which order.
+  uint32_t planSum() const;
 
   /// Throws an Error if the folder can't be written; where rank 0 is.
   void expectWritable() const;

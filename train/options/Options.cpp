@@ -367,9 +367,16 @@ static ValueOptions::value_type seed(const char *name, Field &field) {
           }};
 }
 
-/// An option whose value is kept as it is.
+/// An option whose value is kept as it is. One that is empty comes from a
+/// variable of a shell that is not set.
 static ValueOptions::value_type text(const char *name, std::string &field) {
-  return {name, [&field](const std::string &value) { field = value; }};
+  return {name, [&field, name](const std::string &value) {
+            if (value.empty())
+              throw Error(std::string(name) +
+                          ": expected a value, got an empty one; leave the "
+                          "option out");
+            field = value;
+          }};
 }
 
 /// An option that is a hyper-parameter, which no known optimizer wants to be
@@ -445,7 +452,7 @@ static ValueOptions resultOptions(Options &options) {
       {"--resume",
        [&](const std::string &value) {
          options.resumes = true;
-         options.resume = value;
+         text("--resume", options.resume).second(value);
        }},
       text("--log", options.log),
       text("--flight", options.flight),

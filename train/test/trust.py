@@ -249,7 +249,16 @@ class TrustTests(Tests):
         self.expect(f"{killed} were killed, {refused} refused a view that was out of date",
                     killed > 0 and refused > 0)
 
+    def config(self, name, dtype):
+        """A folder whose model has a type."""
+        path = self.folder(name)
+        path.mkdir()
+        (path / "config.json").write_text(json.dumps({"dtype": dtype}))
+        return path
+
     def one_program_for_all(self):
+        folder = ["--save-hf", self.directory / "model", "--hf", self.config("hf", "float32")]
+        parts = [*folder[:2], "--save-hf-shard", "40"]
         other = self.directory / "other.safetensors"
         weights = bytearray((self.directory / "init.safetensors").read_bytes())
         weights[-2] ^= 1
@@ -270,6 +279,13 @@ class TrustTests(Tests):
               for option in ("--save", "--save-full", "--stats")),
             ([], ["--save", self.directory / "result"],
              "the --save of rank 1 is given, of rank 0 not given"),
+            (folder, [*folder, "--save-hf-shard", "1KB"],
+             "the --save-hf-shard of rank 1 is 1000, of rank 0 5000000000"),
+            ([*folder, "--save-hf-dtype", "bf16"], folder,
+             "the --save-hf-dtype of rank 1 is not given, of rank 0 bf16"),
+            ([*parts, "--hf", self.config("f32", "float32")],
+             [*parts, "--hf", self.config("f16", "float16")],
+             "the checksum of what --save-hf gathers of rank 1 is "),
         ]
         for first, second, part in cases:
             log = self.directory / "log"
