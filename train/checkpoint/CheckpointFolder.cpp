@@ -118,7 +118,8 @@ static int64_t drawRunNumber() {
 }
 
 CheckpointFolder::CheckpointFolder(std::string folder, int64_t keep)
-    : folder(std::move(folder)), keep(keep), run(drawRunNumber()) {}
+    : folder(std::move(folder)), keep(keep), run(drawRunNumber()),
+      saver(std::to_string(run)) {}
 
 void CheckpointFolder::takeLock() {
   try {
@@ -144,7 +145,16 @@ void CheckpointFolder::expectLock() {
   takeLock();
 }
 
-void CheckpointFolder::prepare() {
+void CheckpointFolder::know(const CheckpointInfo &info) {
+  auto course = [&](const char *name) {
+    auto found = info.course.find(name);
+    return found == info.course.end() ? std::string() : found->second;
+  };
+  known[info.serial] = {info.name, info.evalLoss,
+                        course("eval_data") + " " + course("eval_batches")};
+}
+
+void CheckpointFolder::prepare(const CheckpointInfo *resumed) {
   // Runs that are resumed would go on from it, whatever was saved in it since.
   if (exists(folder + "/manifest.json"))
     throw Error(folder + ": is a checkpoint, expected a folder of them; give "
@@ -156,18 +166,31 @@ void CheckpointFolder::prepare() {
   for (const std::string &name : listFolder(folder))
     if (isRunPending(name) && isRealFolder(folder + "/" + name))
       removeFolder(folder + "/" + name, isRunFile);
+  if (resumed && !resumed->run.empty())
+    saver = resumed->run;
+  std::string other;
   forEachCheckpoint(folder, [&](const std::string &name) {
     // What can't be read, is a link or a copy, is left alone.
     try {
       CheckpointInfo info = readCheckpoint(folder + "/" + name);
       newest = std::max(newest, info.serial);
-      bool isOwn = info.name.empty() ? name.rfind(nameOf(info.step), 0) == 0
-                                     : info.name == name;
-      if (isOwn && isRunName(name) && isRealFolder(folder + "/" + name))
-        known.emplace(info.serial, Known{name, info.evalLoss});
+      if (info.name != name || !isRunName(name) ||
+          !isRealFolder(folder + "/" + name))
+        return;
+      if (info.run == saver)
+        know(info);
+      else
+        other = name;
     } catch (const Error &) {
     }
   });
+  if (known.empty() && !other.empty())
+    std::fprintf(stderr,
+                 "fsdp-run: warning: %s: has checkpoints of other runs, such "
+                 "as %s; they stay, and --resume goes on from the newest of "
+                 "all; give --checkpoint-dir a folder of its own for each "
+                 "run\n",
+                 printable(folder).c_str(), other.c_str());
 }
 
 std::string CheckpointFolder::pending(int64_t step) const {
@@ -222,6 +245,7 @@ std::string CheckpointFolder::commit(CheckpointInfo info,
   info.serial = ++newest;
   // A step that was saved before, by a run that took another way from there on,
   // keeps its name.
+  info.run = saver;
   info.name = nameOf(info.step);
   for (int64_t more = 2; exists(folder + "/" + info.name); ++more)
     info.name = nameOf(info.step) + "." + std::to_string(more);
@@ -231,7 +255,7 @@ std::string CheckpointFolder::commit(CheckpointInfo info,
   file.commit();
   renameDurably(begun, folder + "/" + info.name);
   begun.clear();
-  known[info.serial] = {info.name, info.evalLoss};
+  know(info);
   removeOld();
   return folder + "/" + info.name;
 }
@@ -283,17 +307,20 @@ static bool tryRemoving(const std::string &path) {
 }
 
 void CheckpointFolder::removeOld() {
-  auto best = known.end();
-  for (auto each = known.begin(); each != known.end(); ++each)
-    if (each->second.evalLoss && std::isfinite(*each->second.evalLoss) &&
-        (best == known.end() ||
-         *each->second.evalLoss < *best->second.evalLoss))
-      best = each;
+  // Losses on other data say nothing of each other.
+  std::map<std::string, int64_t> best;
+  for (const auto &[serial, each] : known)
+    if (each.evalLoss && std::isfinite(*each.evalLoss)) {
+      int64_t &least = best.emplace(each.evaluation, serial).first->second;
+      if (*each.evalLoss < *known[least].evalLoss)
+        least = serial;
+    }
   auto newer = static_cast<int64_t>(known.size());
   for (auto each = known.begin(); each != known.end() && newer > keep;
        --newer) {
     auto old = each++;
-    if (old == best)
+    auto kept = best.find(old->second.evaluation);
+    if (kept != best.end() && kept->second == old->first)
       continue;
     std::string path = folder + "/" + old->second.name;
     // Whatever stands there now, it is no link. One that somebody reads is left

@@ -23,7 +23,8 @@ std::string findCheckpoint(const std::string &folder);
 /// Writes checkpoints into a folder, where only complete ones appear.
 class CheckpointFolder {
 public:
-  /// Keeps so many of them, and the one with the least loss of an evaluation.
+  /// Keeps so many of a run, and for all evaluations on the same data the one
+  /// with the least loss. Those of other runs stay.
   CheckpointFolder(std::string folder, int64_t keep);
 
   /// A number by which this run's pending folders differ from those of others;
@@ -32,8 +33,10 @@ public:
   void join(int64_t number) { run = number; }
 
   /// Finds out whether it can be written, keeps other runs from writing to it,
-  /// and removes what runs that were killed have left; throws an Error.
-  void prepare();
+  /// and removes what runs that were killed have left; throws an Error. A run
+  /// goes on with what a checkpoint was `resumed` from; where there are only
+  /// those of others it says so.
+  void prepare(const CheckpointInfo *resumed = nullptr);
 
   /// Where the files of a step are written; the same on all processes that have
   /// joined the run, and no folder of an earlier start, whose processes may be
@@ -56,17 +59,24 @@ private:
   struct Known {
     std::string name;
     std::optional<double> evalLoss;
+    /// What was evaluated.
+    std::string evaluation;
   };
 
   void takeLock();
   void expectLock();
   void expectFiles(const std::vector<FileDigest> &files);
+  void know(const CheckpointInfo &info);
   void removeOld();
 
   std::string folder, begun;
-  int64_t keep, run;
+  int64_t keep;
+  /// The number of this start, and the run that its checkpoints name.
+  int64_t run;
+  std::string saver;
   std::unique_ptr<LockFile> lock;
-  /// By serial: the checkpoints there that a run has made, not copies of them.
+  /// By serial: the checkpoints there that this run has made, not copies of
+  /// them.
   std::map<int64_t, Known> known;
   /// The highest serial of all that are there.
   int64_t newest = 0;

@@ -37,6 +37,7 @@ std::string fsdp::run::formatCheckpoint(const CheckpointInfo &info,
   object["version"] = kVersion;
   object["serial"] = info.serial;
   object["name"] = info.name;
+  object["run"] = info.run;
   object["step"] = info.step;
   if (info.evalLoss)
     object["eval_loss"] = *info.evalLoss;
@@ -180,6 +181,7 @@ CheckpointInfo fsdp::run::parseCheckpoint(const std::string &text) {
   info.serial = root.count("serial");
   info.step = root.count("step");
   info.name = root.has("name") ? root.text("name") : "";
+  info.run = root.has("run") ? root.text("run") : "";
   info.evalLoss =
       findLoss(root, "eval_loss", std::numeric_limits<double>::quiet_NaN());
   if (root.has("evaluations"))

@@ -57,6 +57,9 @@ struct CheckpointInfo {
   /// The name that its folder was given; empty in checkpoints of earlier
   /// versions. A copy has another one.
   std::string name;
+  /// The run that has saved it, which those that go on from it take over; empty
+  /// in checkpoints of earlier versions.
+  std::string run;
   /// Steps that are done.
   int64_t step = 0;
   /// Values that were given for hyper-parameters.

@@ -26,15 +26,37 @@ static std::string numberText(double value) {
 // Than before
 //===----------------------------------------------------------------------===//
 
-/// "tokens a1b2": of a folder, whose ranks have files of their own, the kind.
+/// "tokens a1b2"; of a folder, whose ranks have files of their own, its name.
 static std::string describeEvaluation(const Options &options,
                                       const DataSource &data) {
   if (!options.evalData.empty())
-    return "a folder";
+    return "the folder " + options.evalData;
   char text[32];
   std::snprintf(text, sizeof(text), " %llx",
                 static_cast<unsigned long long>(data.identity()));
   return (options.evalText.empty() ? "tokens" : "text") + std::string(text);
+}
+
+/// What losses of evaluations are compared on.
+static std::map<std::string, std::string> evaluationOf(const Options &options,
+                                                       const DataSource *data) {
+  std::map<std::string, std::string> evaluation;
+  if (options.evaluates())
+    evaluation["eval_batches"] =
+        options.evalBatches ? std::to_string(options.evalBatches) : "all";
+  if (data)
+    evaluation["eval_data"] = describeEvaluation(options, *data);
+  return evaluation;
+}
+
+bool fsdp::run::evaluatesAlike(const CheckpointInfo &before,
+                               const Options &options,
+                               const DataSource *evaluation) {
+  for (const auto &[name, value] : evaluationOf(options, evaluation))
+    if (auto saved = before.course.find(name);
+        saved != before.course.end() && saved->second != value)
+      return false;
+  return true;
 }
 
 std::map<std::string, std::string>
@@ -49,12 +71,9 @@ fsdp::run::courseOf(const Options &options, const Manifest &manifest,
        std::to_string(manifest.batchesOf(options.microBatches))}};
   if (options.evaluates()) {
     course["eval_every"] = std::to_string(options.evalEvery);
-    course["eval_batches"] =
-        options.evalBatches ? std::to_string(options.evalBatches) : "all";
     course["stop_after_worse"] = std::to_string(options.stopAfterWorse);
   }
-  if (evaluation)
-    course["eval_data"] = describeEvaluation(options, *evaluation);
+  course.merge(evaluationOf(options, evaluation));
   if (hypers.lrSchedule().endsWithSteps())
     course["lr_steps"] = std::to_string(numSteps);
   return course;

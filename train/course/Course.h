@@ -28,6 +28,11 @@ std::map<std::string, std::string> courseOf(const Options &options,
                                             const DataSource *evaluation,
                                             int64_t numSteps);
 
+/// Whether losses of evaluations can be compared with those before a
+/// checkpoint: of as many batches of the same data.
+bool evaluatesAlike(const CheckpointInfo &before, const Options &options,
+                    const DataSource *evaluation);
+
 /// Says on stderr what a resumed run does in another way than the one that
 /// saved its checkpoint.
 void tellChanges(const CheckpointInfo &before, const Options &options,

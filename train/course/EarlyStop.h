@@ -23,11 +23,17 @@ namespace fsdp::run {
 /// one of these.
 class EarlyStop {
 public:
-  /// Goes on from what a checkpoint says.
-  void resume(const CheckpointInfo &before) {
+  /// Goes on from what a checkpoint says; losses of evaluations that were not
+  /// `alike` do not count any more.
+  void resume(const CheckpointInfo &before, bool alike) {
     soFar = before.evaluations;
-    if (before.evalLoss)
+    if (alike && before.evalLoss)
       keep(before.step, *before.evalLoss);
+    if (alike)
+      return;
+    static_cast<LossRecord &>(soFar) = {};
+    if (soFar.plateau)
+      static_cast<LossRecord &>(*soFar.plateau) = {};
   }
 
   /// Keeps the loss behind `done` steps for checkpoints, whether it counts or

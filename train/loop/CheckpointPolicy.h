@@ -57,7 +57,7 @@ public:
 
   /// Throws an Error if the folder can't be written or another run writes to
   /// it; where rank 0 is.
-  void prepare() { folder.prepare(); }
+  void prepare() { folder.prepare(from.initial.resumed()); }
 
   /// The number of this run, and taking over that of rank 0 before the first
   /// checkpoint.

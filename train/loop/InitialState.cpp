@@ -58,7 +58,7 @@ void InitialState::open(const std::string &folder) {
 }
 
 InitialState::Choice InitialState::choice() const {
-  Choice chosen = {-1, 0, 0, 0, {}};
+  Choice chosen = {-1, 0, 0, false, 0, {}};
   if (!checkpoint)
     return chosen;
   const CheckpointInfo &info = checkpoint->info();

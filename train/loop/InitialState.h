@@ -19,10 +19,12 @@ namespace fsdp::run {
 class InitialState {
 public:
   /// A checkpoint as one process tells it to another: its name in the folder
-  /// (empty if the folder is one), or none with serial -1. And the number of
-  /// the run that saves checkpoints, or 0.
+  /// (empty if the folder is one), or none with serial -1. The number of the
+  /// run that saves checkpoints, or 0, and whether evaluations are those of
+  /// before.
   struct Choice {
     int64_t serial, step, run;
+    bool evaluatesAlike;
     uint32_t crc;
     char name[100];
   };

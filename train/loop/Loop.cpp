@@ -134,7 +134,6 @@ const Ranks &Loop::startRanks() {
 
 /// What not every run has.
 void Loop::openRest() {
-  resume();
   if (auto data =
           openEvaluationData(options, manifest, ranks.numBatchRanks())) {
     if (!manifest.findEval(firstStep()))
@@ -144,6 +143,8 @@ void Loop::openRest() {
                                 options.prefetches),
                       options.evalEvery, manifest, ranks, storage);
   }
+  if (const CheckpointInfo *resumed = initial.resumed())
+    resume(evaluatesAlike(*resumed, options, evaluationData()));
   if (!options.checkpointDir.empty())
     checkpoints.emplace(CheckpointPolicy::Sources{
         options, artifact, ranks, storage, initial, hypers, plan,
@@ -162,13 +163,13 @@ const DataSource *Loop::evaluationData() const {
 }
 
 /// Data and evaluations of a checkpoint go on where it ends.
-void Loop::resume() {
+void Loop::resume(bool alike) {
   const CheckpointInfo *resumed = initial.resumed();
   if (!resumed)
     return;
   training.source().seek(plan.firstBatch(plan.firstStep()), resumed->data);
   for (EarlyStop &stop : earlyStops)
-    stop.resume(*resumed);
+    stop.resume(*resumed, alike);
 }
 
 //===----------------------------------------------------------------------===//
@@ -268,13 +269,15 @@ void Loop::agreeOnStart(int64_t index) {
     InitialState::Choice &own = choices[static_cast<size_t>(index)];
     own = initial.choice();
     own.run = checkpoints ? checkpoints->runNumber() : 0;
+    if (const CheckpointInfo *resumed = initial.resumed())
+      own.evaluatesAlike = evaluatesAlike(*resumed, options, evaluationData());
     ranks.share(index, "checkpoints", choices);
     if (checkpoints)
       checkpoints->join(choices[0].run);
     if (!ranks.hasRankZero()) {
       initial.adopt(choices[0]);
       plan.begin(initial.firstStep(), initial.firstBatch());
-      resume();
+      resume(choices[0].evaluatesAlike);
       plan.expectBatches(training.source());
     }
   }

@@ -75,7 +75,7 @@ private:
   const Ranks &startRanks();
   void openRest();
   const DataSource *evaluationData() const;
-  void resume();
+  void resume(bool alike);
   void checkResults();
   void setUp(int64_t index);
   void agreeOnStart(int64_t index);

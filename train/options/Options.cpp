@@ -155,8 +155,9 @@ checkpoints
                         writes to at a time. States are copied, which takes as
                         much memory, and written while training goes on
   --checkpoint-every K  save after each K steps
-  --keep N              keep the N newest checkpoints (default 2), and the one
-                        with the least eval_loss
+  --keep N              keep the N newest checkpoints (default 2) of this run and
+                        the one that it goes on with, and the one with the least
+                        eval_loss; those of other runs stay
   --resume[=D]          go on from the newest checkpoint in D, or from D if it is
                         one, on any number of ranks, layout, wrap policy and
                         strategy; hyper-parameters and --lr-schedule that are not

@@ -114,14 +114,16 @@ protected:
   /// Element e of the full buffer is 10 + e, of the momentum 20 + e; a rank has
   /// its number and 7 in the buffer.
   std::string save(CheckpointFolder &into, int64_t step,
-                   std::optional<double> evalLoss = std::nullopt) {
+                   std::optional<double> evalLoss = std::nullopt,
+                   const std::string &evaluation = "tokens 1") {
     into.begin(step);
     CheckpointInfo info;
     info.step = step;
     info.evalLoss = evalLoss;
     if (evalLoss)
       info.evaluations = {{0.125, 3}, PlateauRecord{{0.5, 2}, 0.1, 1}};
-    info.course = {{"lr_schedule", "linear:total=9"}};
+    info.course = {{"lr_schedule", "linear:total=9"},
+                   {"eval_data", evaluation}};
     info.hypers["lr"] = 0.1;
     info.data = {"directory", {{"epoch", 2}}};
     info.libraries = {{"convolutions", "onednn 3.2.0 avx2"}};
@@ -255,8 +257,9 @@ TEST_F(Checkpoints, OldOnesAreRemoved) {
               (Names{"run.lock", "step-000006", "step-000009", pending}));
   }
   // A run that goes on from an older one: what it saves is newer.
+  CheckpointInfo older = readCheckpoint(folder + "/step-000006");
   CheckpointFolder into(folder, 3);
-  into.prepare();
+  into.prepare(&older);
   EXPECT_EQ(save(into, 9), folder + "/step-000009.2");
   EXPECT_EQ(save(into, 4), folder + "/step-000004");
   EXPECT_EQ(findCheckpoint(folder), folder + "/step-000004");
@@ -277,9 +280,10 @@ TEST_F(Checkpoints, TheBestIsKept) {
     EXPECT_EQ(listFolder(folder),
               (Names{"run.lock", "step-000002", "step-000004", "step-000005"}));
   }
-  // Another run knows it, too, until a better one comes.
+  // A run that goes on knows it, too, until a better one comes.
+  CheckpointInfo last = readCheckpoint(folder + "/step-000005");
   CheckpointFolder into(folder, 1);
-  into.prepare();
+  into.prepare(&last);
   save(into, 6);
   EXPECT_EQ(listFolder(folder),
             (Names{"run.lock", "step-000002", "step-000006"}));
@@ -287,6 +291,47 @@ TEST_F(Checkpoints, TheBestIsKept) {
   save(into, 8);
   EXPECT_EQ(listFolder(folder),
             (Names{"run.lock", "step-000007", "step-000008"}));
+}
+
+TEST_F(Checkpoints, TheBestIsThatOfOneEvaluation) {
+  CheckpointFolder into(folder, 1);
+  into.prepare();
+  save(into, 1, 1.0);
+  save(into, 2, 3.0, "tokens 2");
+  save(into, 3, 2.0, "tokens 2");
+  save(into, 4, 4.0, "tokens 2");
+  EXPECT_EQ(listFolder(folder),
+            (Names{"run.lock", "step-000001", "step-000003", "step-000004"}));
+}
+
+TEST_F(Checkpoints, OfOtherRunsAreKept) {
+  for (int run : {1, 2}) {
+    CheckpointFolder into(folder, 1);
+    ::testing::internal::CaptureStderr();
+    into.prepare();
+    std::string said = ::testing::internal::GetCapturedStderr();
+    EXPECT_EQ(said.empty(), run == 1);
+    if (run == 2)
+      EXPECT_EQ(said.find("fsdp-run: warning: " + folder +
+                          ": has checkpoints of other runs, such as "
+                          "step-000004; they stay"),
+                0u)
+          << said;
+    save(into, 3);
+    save(into, 4);
+  }
+  EXPECT_EQ(listFolder(folder),
+            (Names{"run.lock", "step-000004", "step-000004.2"}));
+  EXPECT_EQ(findCheckpoint(folder), folder + "/step-000004.2");
+  // One that goes on removes those of its own.
+  CheckpointInfo resumed = readCheckpoint(folder + "/step-000004");
+  CheckpointFolder into(folder, 1);
+  ::testing::internal::CaptureStderr();
+  into.prepare(&resumed);
+  EXPECT_EQ(::testing::internal::GetCapturedStderr(), "");
+  save(into, 5);
+  EXPECT_EQ(listFolder(folder),
+            (Names{"run.lock", "step-000004.2", "step-000005"}));
 }
 
 TEST_F(Checkpoints, CopiesAreNotRemoved) {

@@ -80,16 +80,26 @@ TEST(EarlyStopTest, CountsWhatIsNotBetter) {
   CheckpointInfo info;
   info.step = 6;
   info.evaluations = stop.record();
-  later.resume(info);
+  later.resume(info, /*alike=*/true);
   EXPECT_FALSE(later.lossBehind(6));
   info.evalLoss = 2.5;
-  later.resume(info);
+  later.resume(info, /*alike=*/true);
   EXPECT_EQ(later.lossBehind(6), 2.5);
   EXPECT_FALSE(later.lossBehind(7));
   EXPECT_TRUE(later.isOver(3));
   later.note(1.5);
   EXPECT_FALSE(later.isOver(1));
   EXPECT_EQ(later.record().best, 1.5);
+  // On other data: the learning rate stays as low as it has become.
+  info.evaluations.plateau = PlateauRecord{{1, 4}, 0.1, 2};
+  later = EarlyStop();
+  later.resume(info, /*alike=*/false);
+  EXPECT_FALSE(later.lossBehind(6));
+  EXPECT_FALSE(later.record().best);
+  EXPECT_FALSE(later.isOver(1));
+  EXPECT_FALSE(later.plateau().best);
+  EXPECT_EQ(later.plateau().worse, 0);
+  EXPECT_EQ(later.plateau().factor, 0.1);
 }
 
 /// As PyTorch's CosineAnnealingWarmRestarts(T_0=4, T_mult=2, eta_min=0.1 lr).

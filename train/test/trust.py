@@ -126,7 +126,10 @@ class TrustTests(Tests):
                 "step-000001.pending", "step-000002.pending", "step-000004"],
             done.stderr, names)
         done = self.run(4, "--checkpoint-dir", saved, *options)
-        self.expect("nor one from the beginning", done.returncode == 0 and done.stderr == ""
+        self.expect("nor one from the beginning, which leaves those of others alone",
+                    done.returncode == 0 and done.stderr.count("warning") == 1
+                    and "has checkpoints of other runs, such as step-000004; they stay"
+                    in done.stderr and {"step-000004", "step-000004.2"} <= {*self.names(saved)}
                     and (saved / kept[0] / "notes.txt").exists(), done.stderr)
 
     def one_job_a_folder(self):
