@@ -122,18 +122,44 @@ std::vector<std::string> fsdp::rt::ownAddresses(std::string &why) {
 // Hosts
 //===----------------------------------------------------------------------===//
 
+/// Finds the addresses of a host; returns an error of getaddrinfo.
+static int findAddresses(const std::string &host, addrinfo *&found) {
+  addrinfo hints = {};
+  hints.ai_socktype = SOCK_DGRAM;
+  return host.empty() ? EAI_NONAME
+                      : getaddrinfo(host.c_str(), "9", &hints, &found);
+}
+
 /// Calls `visit` with the addresses of a host, until it returns true.
 template <typename Visitor>
 static bool resolve(const std::string &host, Visitor visit) {
-  addrinfo hints = {}, *found = nullptr;
-  hints.ai_socktype = SOCK_DGRAM;
-  if (host.empty() || getaddrinfo(host.c_str(), "9", &hints, &found))
+  addrinfo *found = nullptr;
+  if (findAddresses(host, found))
     return false;
   bool done = false;
   for (const addrinfo *info = found; info && !done; info = info->ai_next)
     done = visit(*info);
   freeaddrinfo(found);
   return done;
+}
+
+/// Whether an address stands for all of whichever machine reads it.
+static bool isUnspecified(const sockaddr *address) {
+  if (address->sa_family == AF_INET)
+    return reinterpret_cast<const sockaddr_in *>(address)->sin_addr.s_addr ==
+           INADDR_ANY;
+  return address->sa_family == AF_INET6 &&
+         IN6_IS_ADDR_UNSPECIFIED(
+             &reinterpret_cast<const sockaddr_in6 *>(address)->sin6_addr);
+}
+
+std::string fsdp::rt::whyNoHost(const std::string &host) {
+  addrinfo *found = nullptr;
+  if (int error = findAddresses(host, found))
+    return gai_strerror(error);
+  bool isNone = isUnspecified(found->ai_addr);
+  freeaddrinfo(found);
+  return isNone ? "it stands for all addresses of a machine" : "";
 }
 
 bool fsdp::rt::isThisMachine(const std::string &host) {

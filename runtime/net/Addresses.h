@@ -26,6 +26,9 @@ bool choosesInterfaces();
 /// Whether a name or an address is one of this machine.
 bool isThisMachine(const std::string &host);
 
+/// Why a name or an address names no machine; empty if it does.
+std::string whyNoHost(const std::string &host);
+
 /// Whether it is the loopback, which no other machine reaches.
 bool isLoopback(const std::string &host);
 

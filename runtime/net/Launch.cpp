@@ -12,6 +12,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <fstream>
 #include <unistd.h>
 
@@ -28,6 +29,13 @@ static bool readPair(const char *rank, const char *size, Launch &launch) {
   launch.size = environmentInteger(size, -1);
   launch.source = std::string(rank) + " and " + size;
   return launch.size > 0 && launch.rank >= 0 && launch.rank < launch.size;
+}
+
+/// Whether a variable that names a port is no number, as that is no port which
+/// one may choose otherwise.
+static bool isNoNumber(const char *name) {
+  const char *text = std::getenv(name);
+  return text && text[std::strspn(text, "-0123456789")] != '\0';
 }
 
 /// Rank 0's port. torchrun's own store listens at MASTER_PORT already.
@@ -75,6 +83,10 @@ static std::string findMaster(bool isSlurm, Launch &launch) {
   launch.port = 29500;
   if (isSlurm)
     readSlurm(launch);
+  for (const char *name : {"MASTER_PORT", "FSDP_MASTER_PORT"})
+    if (isNoNumber(name))
+      return std::string(name) + ": expected 1 to 65535, got '" +
+             std::getenv(name) + "'";
   launch.port = masterPort(launch.port);
   if (launch.address.empty())
     return launch.source + ": expected MASTER_ADDR, SLURM_STEP_NODELIST or "

@@ -161,8 +161,24 @@ static int32_t hostThroughMpi(fsdp_rt_world &world, Meeting &meeting) {
 /// Whether the ranks can meet at the place that the environment names.
 static int32_t checkPlace(fsdp_rt_world &world, const Meeting &meeting) {
   const Launch &launch = meeting.launch;
-  if (meeting.trust.mayLeaveMachine())
+  std::string why = whyNoHost(launch.address);
+  if (meeting.trust.mayLeaveMachine()) {
+    // Name servers may learn of a host that has just been started.
+    if (!why.empty())
+      std::fprintf(stderr,
+                   "fsdp_rt: warning: rank %lld: '%s', where rank 0 is to be, "
+                   "names no machine yet: %s\n",
+                   static_cast<long long>(launch.rank), launch.address.c_str(),
+                   why.c_str());
     return FSDP_RT_OK;
+  }
+  if (!why.empty())
+    return fail(world, FSDP_RT_INVALID_ARGUMENT,
+                "rank %lld: '%s', where rank 0 is to be, names no machine: %s; "
+                "expected a name or an address without brackets or spaces in "
+                "MASTER_ADDR",
+                static_cast<long long>(launch.rank), launch.address.c_str(),
+                why.c_str());
   if (!isThisMachine(launch.address))
     return fail(
         world, FSDP_RT_INVALID_ARGUMENT,

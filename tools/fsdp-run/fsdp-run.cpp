@@ -30,7 +30,9 @@ static int report(const std::exception &error) {
 int main(int argc, char **argv) {
   try {
     Options options;
-    if (!parseOptions(argc, argv, options))
+    // Of several processes the others would wait for this one.
+    if (!tellingProcesses(options,
+                          [&] { return parseOptions(argc, argv, options); }))
       return 0;
     // What has no reader any more or is larger than its limit is an error of
     // writing, to the end of the process, which writes what it still has.

@@ -105,24 +105,30 @@ void CheckpointPolicy::save(int64_t index, int64_t done,
 }
 
 void CheckpointPolicy::complete(int64_t index) {
-  bool hasOthers = from.ranks.isSplit();
-  {
-    std::unique_lock<std::mutex> lock(mutex);
+  auto awaitWriter = [&](std::unique_lock<std::mutex> &lock) {
     await(lock);
     if (!failure.empty())
       throw Error(failure);
-    if (!hasOthers || !inFlight)
+  };
+  bool sharesDigests = false;
+  {
+    std::unique_lock<std::mutex> lock(mutex);
+    awaitWriter(lock);
+    if (!from.ranks.isSplit())
       return;
+    sharesDigests = inFlight;
   }
-  from.ranks.share(index, "digests", digests);
-  std::unique_lock<std::mutex> lock(mutex);
-  inFlight = false;
-  if (!from.ranks.hasRankZero())
-    return;
-  ask(lock, Work::Commit);
-  await(lock);
-  if (!failure.empty())
-    throw Error(failure);
+  if (sharesDigests) {
+    from.ranks.share(index, "digests", digests);
+    std::unique_lock<std::mutex> lock(mutex);
+    inFlight = false;
+    if (from.ranks.hasRankZero()) {
+      ask(lock, Work::Commit);
+      awaitWriter(lock);
+    }
+  }
+  // Nobody ends well where rank 0 could not complete it.
+  from.ranks.barrier(index);
 }
 
 //===----------------------------------------------------------------------===//

@@ -31,21 +31,31 @@ static int64_t countRanks(const std::vector<int64_t> &grid) {
   return ranks;
 }
 
-/// How many processes a launcher has started, of which each is to be a rank; 1
-/// where ranks are threads. Throws an Error.
-static int64_t countProcesses(const Options &options) {
+/// Whether somebody has asked for ranks that are threads.
+static bool asksForThreads(const Options &options) {
   const char *backend = std::getenv("FSDP_BACKEND");
   std::string comm = !options.comm.empty() ? options.comm
                      : backend             ? backend
                                            : "";
-  // In a reference run one takes the place of all.
-  if (comm.rfind("embedded", 0) == 0 || !options.reference.empty())
-    return 1;
+  return comm.rfind("embedded", 0) == 0;
+}
+
+/// How many processes a launcher has started. Throws an Error.
+static int64_t countLaunched() {
   int64_t rank = 0, size = 1;
   char text[512];
   if (fsdp_rt_launched(&rank, &size, text, sizeof(text)))
     throw Error(text);
   return size;
+}
+
+/// The same, of which each is to be a rank; 1 where ranks are threads. Throws
+/// an Error.
+static int64_t countProcesses(const Options &options) {
+  // In a reference run one takes the place of all.
+  return asksForThreads(options) || !options.reference.empty()
+             ? 1
+             : countLaunched();
 }
 
 void fsdp::run::tellProcesses(const Options &options, const char *error) {
@@ -65,6 +75,13 @@ void fsdp::run::tellProcesses(const Options &options, const char *error) {
 
 Artifact fsdp::run::openArtifact(const Options &options) {
   int64_t processes = countProcesses(options);
+  if (asksForThreads(options) && countLaunched() > 1)
+    std::fprintf(stderr,
+                 "fsdp-run: warning: a launcher has started %lld processes, "
+                 "of which each trains all ranks by itself and writes all "
+                 "files, since ranks are threads; leave --comm and "
+                 "FSDP_BACKEND out to make each a rank\n",
+                 static_cast<long long>(countLaunched()));
   // One process has as many threads as there are ranks.
   int64_t ranks = options.world ? options.world : processes > 1 ? processes : 0;
   return tellingProcesses(options,

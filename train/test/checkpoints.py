@@ -397,7 +397,8 @@ class CheckpointTests(Tests):
         self.expect(
             "damage is found before any rank uses it",
             outcome.returncode == 1 and outcome.stderr.count("error:") == 1
-            and f"{file}: is damaged: its CRC-32C is" in outcome.stderr,
+            and f"{file}: is damaged: its CRC-32C is" in outcome.stderr
+            and "; move the folder away to go on from another checkpoint" in outcome.stderr,
             outcome.stderr,
         )
 

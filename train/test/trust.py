@@ -327,7 +327,9 @@ class TrustTests(Tests):
                 (lambda command: [*command, "--lr-schedule", f"table:{missing}"],
                  "none.so: can't read: No such file or directory"),
                 (lambda command: [*command, "--cuda-graphs"],
-                 "--cuda-graphs needs an artifact for devices")):
+                 "--cuda-graphs needs an artifact for devices"),
+                (lambda command: [*command, "--bogus"], "unknown option '--bogus'"),
+                (lambda command: [*command, "--save", ""], "--save: expected a value")):
             for rank in range(2):
                 commands = [self.command(3) for _ in range(2)]
                 commands[rank] = change(commands[rank])
@@ -337,6 +339,31 @@ class TrustTests(Tests):
                     f"and why rank {rank} can't begin before they have met: {part}",
                     codes == [1, 1] and time.monotonic() - begin < 8
                     and all(part in text for text in texts), texts)
+
+        done = self.run(1, "--comm", "embedded", variables=torchrun_variables(0, 2, free_port()))
+        self.expect("threads in each of several processes are said",
+                    done.returncode == 0 and "warning: a launcher has started 2 processes, of "
+                    "which each trains all ranks by itself" in done.stderr, done.stderr)
+        for name, part in (("no.such.host.invalid", "names no machine: "), ("[::1]", "names no"),
+                           ("0.0.0.0", "it stands for all addresses of a machine")):
+            codes, texts = self.processes(
+                *[["env", f"MASTER_ADDR={name}", *self.command(1)] for _ in range(2)])
+            self.expect(f"{name} is no place to meet", codes == [1, 1] and all(
+                f"'{name}', where rank 0 is to be, names no machine: " in text and part in text
+                for text in texts), texts)
+        codes, texts = self.processes(*[
+            ["env", "MASTER_ADDR=no.such.host.invalid", "FSDP_JOB_SECRET=" + 32 * "x",
+             "FSDP_TIMEOUT_MS=3000", *self.command(1)] for _ in range(2)])
+        self.expect("with a secret they wait for the name, and say so", all(codes) and all(
+            "warning: rank" in text and "'no.such.host.invalid', where rank 0 is to be, names no "
+            "machine yet: " in text for text in texts), texts)
+
+    def unfinished(self):
+        """A checkpoint that rank 0 can't complete, as files of rank 1 are not there."""
+        codes, texts = self.processes(*[
+            self.command(2, "--checkpoint-dir", self.folder(name)) for name in ("here", "there")])
+        self.expect("no rank ends well", codes == [1, 1] and all(
+            "that rank 1 has written, found no file" in text for text in texts), codes, texts)
 
     def course(self):
         whole, parts = self.folder("whole"), self.folder("parts")
@@ -654,7 +681,8 @@ def main():
         for test in (
             tests.links_and_copies, tests.kept_by_users, tests.one_job_a_folder, tests.readers,
             tests.one_checkpoint_for_all,
-            tests.stale_views, tests.one_program_for_all, tests.early_failures, tests.course,
+            tests.stale_views, tests.one_program_for_all, tests.early_failures, tests.unfinished,
+            tests.course,
             tests.endless_inputs, tests.cut_inputs, tests.numbers, tests.no_room, tests.full_disk,
             tests.no_reader, tests.no_threads, tests.refused_threads, tests.other_allocator, tests.signals,
             tests.ignored_signals,

@@ -132,6 +132,13 @@ TEST(Launchers, SlurmNamesRankZero) {
   EXPECT_EQ(readLaunch(launch), "");
   EXPECT_EQ(launch.address, "10.0.0.7");
   EXPECT_EQ(launch.port, 4000);
+  for (const char *value : {"abc", "22 ", "0x16"}) {
+    Variable other("MASTER_PORT", value);
+    EXPECT_EQ(readLaunch(launch),
+              std::string("MASTER_PORT: expected 1 to 65535, got '") + value +
+                  "'");
+  }
+  setenv("MASTER_PORT", "4000", 1);
   Variable pmix("PMIX_RANK", "2");
   EXPECT_EQ(readLaunch(launch), "");
   EXPECT_EQ(launch.kind, Launch::Kind::Mpi);

@@ -517,6 +517,12 @@ TEST(Places, OfOneMachineAreKnown) {
   EXPECT_TRUE(isThisMachine("127.0.0.1"));
   EXPECT_TRUE(isThisMachine("::1"));
   // Addresses that no machine has.
+  for (const char *host : {"localhost", "127.0.0.1", "::1", "203.0.113.1"})
+    EXPECT_EQ(whyNoHost(host), "");
+  for (const char *host : {"", "[::1]", " 127.0.0.1", "no.such.host.invalid"})
+    EXPECT_NE(whyNoHost(host), "") << host;
+  for (const char *host : {"0.0.0.0", "::"})
+    EXPECT_EQ(whyNoHost(host), "it stands for all addresses of a machine");
   EXPECT_FALSE(isThisMachine("203.0.113.1"));
   EXPECT_FALSE(isThisMachine("2001:db8::1"));
   for (const std::string &address : ownAddresses(why))
