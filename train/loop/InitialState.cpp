@@ -111,11 +111,17 @@ void InitialState::openWeights() {
   std::string hf = findTransformersFolder(options);
   if (!hf.empty())
     hf += "/added.safetensors";
-  initial = hasRules ? Weights(InitRules(options.initRule, options.initSeed),
-                               {exported, hf}, manifest)
-            : options.init.empty()
-                ? Weights(exported, {}, manifest)
-                : Weights(options.init, {exported, hf}, manifest);
+  if (hasRules) {
+    bool isNamed = !options.init.empty();
+    if (isNamed)
+      SafetensorsFile expected(options.init);
+    initial = Weights(InitRules(options.initRule, options.initSeed),
+                      {isNamed ? options.init : exported, hf}, manifest);
+  } else {
+    initial = options.init.empty()
+                  ? Weights(exported, {}, manifest)
+                  : Weights(options.init, {exported, hf}, manifest);
+  }
 }
 
 void InitialState::openCheckpoint(const std::string &folder) {

@@ -68,8 +68,9 @@ data
                         uniform:LOW:HIGH or linear (uniform, within one over the
                         root of the number of inputs). Each rank makes its own
                         part; the values do not depend on how they are cut.
-                        Buffers are read where an export has them, else they
-                        need a pattern other than *
+                        Buffers are those of --init FILE, else those that are
+                        beside --data or in the folder of --hf, else they need a
+                        pattern other than *
   --init-seed N         seed of these values (default 0)
 
 ranks
@@ -634,8 +635,6 @@ static void checkOptions(const Options &options, bool givesBatches) {
   if (!options.reference.empty() &&
       (options.resumes || !options.checkpointDir.empty()))
     throw Error("not supported: checkpoints of a --reference run");
-  if (!options.init.empty() && !options.initRule.empty())
-    throw Error("expected either --init FILE or --init-rule RULES");
   if (options.init.empty() && options.initRule.empty() &&
       options.data.empty() && !options.resumes)
     throw Error(std::string(givesBatches           ? "a trainer"

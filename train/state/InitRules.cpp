@@ -138,9 +138,10 @@ void InitRules::check(const std::string &fqn, const std::string &dtype,
   if (isBuffer &&
       (!rule || rule->pattern.find_first_not_of('*') == std::string::npos))
     throw Error("--init-rule: expected a value for the buffer '" + fqn +
-                "', found none in DIR/init.safetensors of --data DIR and in "
-                "added.safetensors of --hf FOLDER, and no rule that names it "
-                "other than by '*'; add one such as '" +
+                "', found none in --init FILE, init.safetensors of --data DIR "
+                "or added.safetensors of --hf FOLDER, and no rule that names "
+                "it other than by '*'; pass --init with the init.safetensors "
+                "of the export, or a rule such as '" +
                 fqn + "=zeros' if that is what the model begins with");
   if (!rule)
     throw Error("--init-rule: no pattern matches '" + fqn + "'");

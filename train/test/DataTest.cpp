@@ -461,9 +461,11 @@ TEST(InitRules, NameBuffersOrLeaveThemAlone) {
   for (const char *rule : {"a=ones;*=zeros", "a=ones;**=zeros", "a=ones"})
     EXPECT_EQ(problemOf(rule, "f32", "b", /*isBuffer=*/true),
               "--init-rule: expected a value for the buffer 'b', found none in "
-              "DIR/init.safetensors of --data DIR and in added.safetensors of "
-              "--hf FOLDER, and no rule that names it other than by '*'; add "
-              "one such as 'b=zeros' if that is what the model begins with");
+              "--init FILE, init.safetensors of --data DIR or "
+              "added.safetensors of --hf FOLDER, and no rule that names it "
+              "other than by '*'; pass --init with the init.safetensors of the "
+              "export, or a rule such as 'b=zeros' if that is what the model "
+              "begins with");
   EXPECT_EQ(problemOf("b*=ones;*=zeros", "f32", "b", /*isBuffer=*/true), "");
 }
 

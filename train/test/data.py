@@ -255,6 +255,14 @@ class DataTests(CheckpointTests):
                         "--save", save)
         self.expect("a buffer of init.safetensors", done.returncode == 0
                     and read_safetensors(save)["count"] == struct.pack("<f", 3), done.stderr)
+        own = self.directory / "own.safetensors"
+        write_safetensors(own, {"count": ("F32", [1], [4.0]), "b.weight": ("F32", [9], [0.0] * 9)})
+        done = self.run(2, 0, "--data", folder, "--init-rule", "mask=ones;*=ones",
+                        "--init", own, "--save", save)
+        values = read_safetensors(save) if done.returncode == 0 else {}
+        self.expect("a buffer of a file that is named, beside parameters by rule",
+                    values.get("count") == struct.pack("<f", 4)
+                    and values["b.weight"] == struct.pack("<3f", 1, 1, 1), done.stderr)
         (folder / "init.safetensors").unlink()
         hf = self.folder("hf")
         hf.mkdir()
@@ -285,8 +293,7 @@ class DataTests(CheckpointTests):
             (data + ["--tokens", "x"], "expected either --data DIR or"),
             (["--tokens", "x"], "--tokens needs initial weights: --init FILE"),
             (["--text", "x"], "expected --steps K, since a --text has no end"),
-            (data + ["--init", "x", "--init-rule", "*=ones"],
-             "expected either --init FILE or --init-rule RULES"),
+            (data + ["--init", "x", "--init-rule", "*=ones"], "x: can't open: No such file"),
             (data + ["--save", ""], "--save: expected a value, got an empty one; leave the"),
             (data + ["--checkpoint-dir=", "--resume"], "--checkpoint-dir: expected a value"),
             (data + ["--checkpoint-dir", "x", "--resume="], "--resume: expected a value"),
