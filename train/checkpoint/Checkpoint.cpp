@@ -193,8 +193,7 @@ void Checkpoint::verify(int64_t part, int64_t parts) const {
     if (found.crc != expected.crc)
       throw Error(path + ": is damaged: its CRC-32C is " +
                   checksumText(found.crc) + ", expected " +
-                  checksumText(expected.crc) +
-                  "; move the folder away to go on from another checkpoint");
+                  checksumText(expected.crc));
   }
 }
 

@@ -89,8 +89,7 @@ static std::optional<std::string> tryFind(const std::string &folder) {
       lost |= !exists(folder + "/" + name);
       if (lost)
         return;
-      throw Error(std::string(error.what()) +
-                  "; move the folder away to go on from another checkpoint");
+      throw Error(std::string(error.what()) + kWayToAnother);
     }
     // Of a checkpoint and its copies the one that the run has named.
     if (info.serial > serial || (info.serial == serial && info.name == name)) {

@@ -15,6 +15,10 @@
 
 namespace fsdp::run {
 
+/// What is added to errors of a checkpoint that lies beside others.
+inline constexpr char kWayToAnother[] =
+    "; move the folder away to go on from another checkpoint";
+
 /// The newest checkpoint of a folder of them, or the folder itself if it is
 /// one; empty if there is none. Throws an Error if one that a run has named
 /// can't be read. A run that saves there may remove it until it is opened.

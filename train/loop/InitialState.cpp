@@ -153,7 +153,14 @@ void InitialState::openCheckpoint(const std::string &folder) {
 void InitialState::load(int64_t index, const Ranks &ranks,
                         const Storage &storage) const {
   if (checkpoint) {
-    checkpoint->verify(index, static_cast<int64_t>(ranks.contexts().size()));
+    try {
+      checkpoint->verify(index, static_cast<int64_t>(ranks.contexts().size()));
+    } catch (const Error &error) {
+      // One that was named itself is the only one there is.
+      if (checkpoint->path() == options.resume)
+        throw;
+      throw Error(std::string(error.what()) + kWayToAnother);
+    }
     ranks.barrier(index);
   }
   auto [begin, end] = ranks.heldBy(index);
