@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BoundComputation.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 
@@ -37,8 +38,7 @@ double BoundComputation::findSaving(int64_t boundary, int64_t due,
 namespace {
 /// What collectives that may share buckets have in latencies at least.
 struct BucketLatency {
-  unsigned kind;
-  double latency, bytes;
+  double latency, bytes = 0;
 
   double getLeast(int64_t largestBucket) const {
     auto most = static_cast<double>(std::max<int64_t>(1, largestBucket));
@@ -47,20 +47,18 @@ struct BucketLatency {
 };
 } // namespace
 
+/// The latencies of the buckets of each kind.
+using BucketLatencies = llvm::SmallDenseMap<unsigned, BucketLatency, 4>;
+
 /// Adds a job to the buckets of its kind; returns what that adds in latencies.
-static double addLatency(llvm::SmallVectorImpl<BucketLatency> &buckets,
-                         const Job &job, int64_t largestBucket) {
-  auto *it = llvm::find_if(buckets, [&](const BucketLatency &bucket) {
-    return bucket.kind == job.kind;
-  });
-  double before = 0;
-  if (it == buckets.end())
-    it = buckets.insert(buckets.end(), {job.kind, job.latency, 0});
-  else
-    before = it->getLeast(largestBucket);
-  it->latency = std::min(it->latency, job.latency);
-  it->bytes += static_cast<double>(job.bytes);
-  return it->getLeast(largestBucket) - before;
+static double addLatency(BucketLatencies &buckets, const Job &job,
+                         int64_t largestBucket) {
+  auto [it, isNew] = buckets.try_emplace(job.kind, BucketLatency{job.latency});
+  BucketLatency &bucket = it->second;
+  double before = isNew ? 0 : bucket.getLeast(largestBucket);
+  bucket.latency = std::min(bucket.latency, job.latency);
+  bucket.bytes += static_cast<double>(job.bytes);
+  return bucket.getLeast(largestBucket) - before;
 }
 
 /// Applies the link's inequality for one boundary and the jobs of one link,
@@ -73,7 +71,7 @@ void BoundComputation::relaxLink(int64_t boundary,
       byRatio.push_back(job);
   llvm::sort(byRatio, savesMore);
   double work = 0, latencies = 0;
-  llvm::SmallVector<BucketLatency, 4> buckets;
+  BucketLatencies buckets;
   for (auto [i, job] : llvm::enumerate(jobs)) {
     if (job->head >= boundary) {
       work += job->transfer;

@@ -97,6 +97,16 @@ bool BlockReader::addSegments() {
 // Collectives
 //===----------------------------------------------------------------------===//
 
+/// The number of a start's channel. One of a value has a number of its own: a
+/// start has one value, or any number of units.
+unsigned BlockReader::getChannelNumber(StartOp start) {
+  if (start.getUnits().empty())
+    return numChannels++;
+  auto [it, isNew] = channels.try_emplace(start.getChannel(), numChannels);
+  numChannels += isNew;
+  return it->second;
+}
+
 /// The boundary before which the gather cannot start. Its buffer must be an
 /// allocation of its own.
 bool BlockReader::findRelease(const CollectivePart &part, int64_t &release) {
@@ -148,8 +158,7 @@ bool BlockReader::addGather(const CollectivePart &part) {
     unit.name = cast<SymbolRefAttr>(symbol).getLeafReference().str();
     unit.gatherBytes = getStaticBytes(part.getDest().getType());
     std::tie(unit.shardRanks, unit.span, unit.stride) = getGroup(start);
-    unit.channel =
-        channels.try_emplace(start.getChannel(), channels.size()).first->second;
+    unit.channel = getChannelNumber(start);
     trace.units.push_back(unit);
     windows.emplace_back();
     reductions.emplace_back();
@@ -189,8 +198,7 @@ TraceUnit BlockReader::describeReduction(const CollectivePart &part) {
     // All of it is sent, of a whole value but what a rank has itself.
     unit.movedBytes =
         unit.reduceBytes * unit.shardRanks / (unit.shardRanks - 1);
-  unit.channel =
-      channels.try_emplace(start.getChannel(), channels.size()).first->second;
+  unit.channel = getChannelNumber(start);
   return unit;
 }
 

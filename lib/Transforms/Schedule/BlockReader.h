@@ -43,6 +43,7 @@ private:
   std::string getSegmentName(Operation *op);
   bool addSegments();
   bool addCollective(StartOp start);
+  unsigned getChannelNumber(StartOp start);
   bool addGather(const CollectivePart &part);
   TraceUnit describeReduction(const CollectivePart &part);
   bool addReduction(const CollectivePart &part);
@@ -67,6 +68,7 @@ private:
   std::vector<SmallVector<CollectivePart, 2>> windows;
   std::vector<CollectivePart> reductions;
   llvm::StringMap<unsigned> channels;
+  unsigned numChannels = 0;
 };
 } // namespace mlir::fsdp
 

@@ -230,3 +230,30 @@ module @windows {
     return
   }
 }
+
+// -----
+
+// Collectives of values are of one channel but never one start, however long one
+// takes to begin.
+
+// CHECK: module @values
+// LATENCY: module @values attributes {fsdp.issue_order = {step = {value = ["value", "value"]}}}
+// LATENCY: fsdp.start value_scatter on @value [] reduce sum chunks [2] lane reduce ins(%arg0 : memref<4xf32>) outs(%arg2 : memref<2xf32>)
+// LATENCY: fsdp.start value_scatter on @value [] reduce sum chunks [2] lane reduce ins(%arg1 : memref<4xf32>) outs(%arg3 : memref<2xf32>)
+module @values {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @value on @grid axes [0]
+  func.func @step(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<2xf32>, %d: memref<2xf32>) {
+    call @make(%a) : (memref<4xf32>) -> ()
+    %t0 = fsdp.start value_scatter on @value [] reduce sum chunks [2] lane reduce ins(%a : memref<4xf32>) outs(%c : memref<2xf32>)
+    fsdp.wait %t0 lane compute ins(%a : memref<4xf32>) outs(%c : memref<2xf32>)
+    call @make(%b) : (memref<4xf32>) -> ()
+    %t1 = fsdp.start value_scatter on @value [] reduce sum chunks [2] lane reduce ins(%b : memref<4xf32>) outs(%d : memref<2xf32>)
+    fsdp.wait %t1 lane compute ins(%b : memref<4xf32>) outs(%d : memref<2xf32>)
+    return
+  }
+  func.func private @make(%x: memref<4xf32>) {
+    linalg.exp ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+    return
+  }
+}

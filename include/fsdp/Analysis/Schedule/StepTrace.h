@@ -82,7 +82,8 @@ struct TraceUnit {
   /// A smaller group that may keep the parameters between windows, each rank
   /// holding its part; 0 for none.
   int64_t smallGroup = 0;
-  /// Units of one channel may share a bucket.
+  /// Units of one channel may share a bucket. What is always sent alone has a
+  /// channel of its own.
   unsigned channel = 0;
 };
 

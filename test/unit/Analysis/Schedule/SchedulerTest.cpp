@@ -565,6 +565,21 @@ TEST(Scheduler, DelaysStartsAtNoCost) {
   }
 }
 
+// However much a bucket would save.
+TEST(Scheduler, StartsAloneWhatHasAChannelOfItsOwn) {
+  CostedStep step = makeLayers(5, 0.3, 5.0);
+  for (CostedReduction &reduction : step.reductions)
+    reduction.channel = 1 + reduction.unit;
+  expectOptimum(step, 250);
+  StepSchedule schedule = scheduleWith(step, 250);
+  unsigned gathers = 0;
+  for (const PlannedCollective &planned : schedule.program.collectives) {
+    gathers += planned.isGather;
+    EXPECT_TRUE(planned.isGather || planned.parts.size() == 1);
+  }
+  EXPECT_LT(gathers, step.windows.size());
+}
+
 TEST(Scheduler, SaysWhenMemoryCannotSuffice) {
   CostedStep step = makeLayers(3, 0.5, 0.01);
   SchedulerOptions options;
