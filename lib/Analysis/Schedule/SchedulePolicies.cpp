@@ -141,13 +141,14 @@ void PolicyBuilder::bucketGathers() {
 
 /// Buckets of reductions of gradients, or of those that reduce further.
 std::vector<unsigned> PolicyBuilder::bucketReductions(bool areFurther) {
-  // What is reduced further is needed as early as what that makes.
+  // What is reduced further is needed as early as what that makes, which comes
+  // later.
   std::vector<int64_t> users;
-  for (const CostedReduction &reduction : step.reductions) {
+  for (const CostedReduction &reduction : step.reductions)
     users.push_back(reduction.user);
-    if (reduction.needs >= 0)
-      users[reduction.needs] = std::min(users[reduction.needs], reduction.user);
-  }
+  for (size_t i = users.size(); i-- > 0;)
+    if (int64_t needed = step.reductions[i].needs; needed >= 0)
+      users[needed] = std::min(users[needed], users[i]);
   std::vector<unsigned> list;
   // A bucket is complete before the first of its results is read.
   int64_t open = 0, user = 0;
@@ -182,14 +183,22 @@ int64_t PolicyBuilder::findNeeded(unsigned collective) const {
   return needed;
 }
 
-/// Puts collectives that reduce further behind what they need.
+/// Puts collectives that reduce further behind what they need, which may be one
+/// of theirs, and behind gradients that are complete before.
 void PolicyBuilder::mergeReductions(const std::vector<unsigned> &further) {
   std::vector<unsigned> merged;
   auto next = further.begin();
-  for (unsigned gradients : reductions) {
+  int64_t gradientCount = step.countGradients();
+  for (auto [i, gradients] : llvm::enumerate(reductions)) {
     merged.push_back(gradients);
     int64_t last = program.collectives[gradients].parts.back();
-    while (next != further.end() && findNeeded(*next) <= last)
+    auto isNext = [&, i = i](unsigned collective) {
+      int64_t needed = findNeeded(collective);
+      return (needed <= last || needed >= gradientCount) &&
+             (i + 1 == reductions.size() ||
+              lastGradient[collective] <= lastGradient[reductions[i + 1]]);
+    };
+    while (next != further.end() && isNext(*next))
       merged.push_back(*next++);
   }
   merged.insert(merged.end(), next, further.end());

@@ -95,7 +95,7 @@ static bool hasReduced(const StepTrace &trace, size_t number) {
     return false;
   const TraceUnit &other = trace.units[unit.reduces];
   return other.reduceBytes > 0 && other.shardRanks * other.replicas > 1 &&
-         other.reduces < 0 && other.gradLast <= unit.gradLast;
+         other.gradLast <= unit.gradLast;
 }
 
 std::string mlir::fsdp::checkTrace(const StepTrace &trace) {

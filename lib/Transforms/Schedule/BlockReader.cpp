@@ -202,17 +202,45 @@ TraceUnit BlockReader::describeReduction(const CollectivePart &part) {
   return unit;
 }
 
+/// Finds the earlier reduction behind whose wait this one starts, as both meet
+/// one buffer. Of more there is one to wait for: those that wait for none
+/// start, and are waited for, in their order, and so do the others.
+bool BlockReader::findNeeded(const CollectivePart &part, TraceUnit &unit) {
+  Value source = getBufferRoot(part.getSource()),
+        dest = getBufferRoot(part.getDest());
+  // The last one of either queue, by what comes before it there.
+  std::pair<int64_t, int64_t> last[2] = {{-1, -1}, {-1, -1}};
+  for (auto [i, earlier] : llvm::enumerate(reductions)) {
+    if (!earlier.start || earlier.start == part.start)
+      continue;
+    const TraceUnit &other = trace.units[i];
+    Value made = getBufferRoot(earlier.getDest());
+    bool meets = made == source || made == dest ||
+                 getBufferRoot(earlier.getSource()) == dest;
+    // A segment between them may wait for it in any case.
+    bool isDone = other.gradUser >= 0 && other.gradUser <= unit.gradLast;
+    if (meets && !isDone)
+      last[other.reduces >= 0] = std::max(
+          last[other.reduces >= 0], {other.gradLast, static_cast<int64_t>(i)});
+  }
+  bool hasFurther = last[1].second >= 0;
+  unit.reduces = last[hasFurther].second;
+  if (!hasFurther)
+    return true;
+  int64_t first = unit.reduces;
+  while (trace.units[first].reduces >= 0)
+    first = trace.units[first].reduces;
+  if (last[0] > std::pair(trace.units[first].gradLast, first))
+    return fail(part.start, "meets buffers of several others");
+  return true;
+}
+
 bool BlockReader::addReduction(const CollectivePart &part) {
   StartOp start = part.start;
   Value source = getBufferRoot(part.getSource()),
         dest = getBufferRoot(part.getDest());
   int64_t position = positions.lookup(start);
   TraceUnit unit = describeReduction(part);
-  // A reduction of what another one makes begins when that one may.
-  for (auto [i, earlier] : llvm::enumerate(reductions))
-    if (earlier.start && earlier.start != start &&
-        getBufferRoot(earlier.getDest()) == source)
-      unit.reduces = i;
   unit.gradFirst = -1;
   for (const Touch &touch : getTouches(source)) {
     if (touch.position > position) {
@@ -223,17 +251,20 @@ bool BlockReader::addReduction(const CollectivePart &part) {
     unit.gradFirst = unit.gradFirst < 0 ? touch.segment : unit.gradFirst;
     unit.gradLast = touch.segment;
   }
-  if (unit.reduces >= 0)
-    unit.gradFirst = unit.gradLast =
-        std::max(unit.gradFirst < 0 ? 0 : unit.gradLast,
-                 trace.units[unit.reduces].gradLast);
-  if (unit.gradFirst < 0)
-    return fail(start, "has a source that no op writes");
   for (const Touch &touch : llvm::reverse(getTouches(dest)))
     if (touch.position > position)
       unit.gradUser = touch.segment;
     else
       unit.gradLast = std::max(unit.gradLast, touch.segment);
+  if (!findNeeded(part, unit))
+    return false;
+  if (unit.reduces >= 0)
+    unit.gradLast = std::max(unit.gradLast, trace.units[unit.reduces].gradLast);
+  // What another one makes begins when that one may.
+  if (unit.gradFirst < 0 && unit.reduces >= 0)
+    unit.gradFirst = unit.gradLast;
+  if (unit.gradFirst < 0)
+    return fail(start, "has a source that no op writes");
   trace.units.push_back(unit);
   windows.emplace_back();
   reductions.push_back(part);
@@ -253,6 +284,8 @@ bool BlockReader::addCollective(StartOp start) {
   bool isGather = start.getTraits().opensWindow;
   for (unsigned i = 0; i < start.getSources().size(); ++i) {
     CollectivePart part{start, wait, i};
+    if (getStaticBytes(part.getDest().getType()) == 0)
+      return fail(start, "has nothing to move");
     if (!(isGather ? addGather(part) : addReduction(part)))
       return false;
   }

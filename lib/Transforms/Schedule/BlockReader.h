@@ -46,6 +46,7 @@ private:
   unsigned getChannelNumber(StartOp start);
   bool addGather(const CollectivePart &part);
   TraceUnit describeReduction(const CollectivePart &part);
+  bool findNeeded(const CollectivePart &part, TraceUnit &unit);
   bool addReduction(const CollectivePart &part);
   bool findRelease(const CollectivePart &part, int64_t &release);
   void mapParts(ReadStep &read);

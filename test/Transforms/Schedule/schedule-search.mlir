@@ -257,3 +257,58 @@ module @values {
     return
   }
 }
+
+// -----
+
+// Three values are summed into parts of one buffer, which is one collective
+// after the other, and what is made of it comes behind all of them.
+
+// CHECK: module @parts
+// CHECK: found_by
+// CHECK: %[[T0:.*]] = fsdp.start all_reduce on @value [] named "a"
+// CHECK: fsdp.wait %[[T0]]
+// CHECK: %[[T1:.*]] = fsdp.start all_reduce on @value [] named "b"
+// CHECK: fsdp.wait %[[T1]]
+// CHECK: %[[T2:.*]] = fsdp.start all_reduce on @value [] named "c"
+// CHECK: fsdp.wait %[[T2]]
+// CHECK: fsdp.start reduce_scatter on @reduce [@u]
+module @parts {
+  shard.grid @grid(shape = 2x2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<6xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard after_forward
+      layout <flat, f32, world = 2, numels = [6], paddings = [0, 0]>
+  fsdp.channel @reduce on @grid axes [0]
+  fsdp.channel @value on @grid axes [1]
+  func.func @step(%a: memref<2xf32>, %b: memref<2xf32>, %c: memref<2xf32>, %g: memref<3xf32>, %x: memref<4096xf32>) {
+    %c0 = arith.constant 0 : index
+    %c8 = arith.constant 8 : index
+    %c16 = arith.constant 16 : index
+    call @make(%a) : (memref<2xf32>) -> ()
+    call @make(%b) : (memref<2xf32>) -> ()
+    call @make(%c) : (memref<2xf32>) -> ()
+    %r = memref.alloc() : memref<24xi8>
+    %d0 = memref.view %r[%c0][] : memref<24xi8> to memref<2xf32>
+    %d1 = memref.view %r[%c8][] : memref<24xi8> to memref<2xf32>
+    %d2 = memref.view %r[%c16][] : memref<24xi8> to memref<2xf32>
+    %t0 = fsdp.start all_reduce on @value [] named "a" reduce sum lane reduce ins(%a : memref<2xf32>) outs(%d0 : memref<2xf32>)
+    fsdp.wait %t0 lane compute ins(%a : memref<2xf32>) outs(%d0 : memref<2xf32>)
+    %t1 = fsdp.start all_reduce on @value [] named "b" reduce sum lane reduce ins(%b : memref<2xf32>) outs(%d1 : memref<2xf32>)
+    fsdp.wait %t1 lane compute ins(%b : memref<2xf32>) outs(%d1 : memref<2xf32>)
+    %t2 = fsdp.start all_reduce on @value [] named "c" reduce sum lane reduce ins(%c : memref<2xf32>) outs(%d2 : memref<2xf32>)
+    fsdp.wait %t2 lane compute ins(%c : memref<2xf32>) outs(%d2 : memref<2xf32>)
+    %t3 = fsdp.start reduce_scatter on @reduce [@u] reduce mean lane reduce ins(%r : memref<24xi8>) outs(%g : memref<3xf32>)
+    fsdp.wait %t3 lane compute ins(%r : memref<24xi8>) outs(%g : memref<3xf32>)
+    call @long(%x) : (memref<4096xf32>) -> ()
+    return
+  }
+  func.func private @make(%x: memref<2xf32>) {
+    linalg.exp ins(%x : memref<2xf32>) outs(%x : memref<2xf32>)
+    return
+  }
+  func.func private @long(%x: memref<4096xf32>) {
+    linalg.exp ins(%x : memref<4096xf32>) outs(%x : memref<4096xf32>)
+    return
+  }
+}

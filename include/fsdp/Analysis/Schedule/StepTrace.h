@@ -75,8 +75,8 @@ struct TraceUnit {
   int64_t gradFirst = 0, gradLast = 0;
   /// The segment that reads the reduced gradient; -1 for the end of the step.
   int64_t gradUser = -1;
-  /// An earlier unit whose reduced gradient is what this one reduces further;
-  /// -1 for none.
+  /// An earlier unit whose reduced gradient is what this one reduces further,
+  /// or whose buffer this one writes too; -1 for none.
   int64_t reduces = -1;
   WindowRule reshard = WindowRule::Auto;
   /// A smaller group that may keep the parameters between windows, each rank

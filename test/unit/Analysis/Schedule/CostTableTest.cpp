@@ -168,6 +168,13 @@ TEST(StepTrace, KeepsWhatAReductionNeeds) {
   ASSERT_EQ(step.reductions.size(), 2u);
   EXPECT_EQ(step.reductions[0].needs, -1);
   EXPECT_EQ(step.reductions[1].needs, 0);
+  // So is what that has made.
+  trace.units.push_back(further);
+  trace.units.back().reduces = 1;
+  EXPECT_EQ(checkTrace(trace), "");
+  step = applyCosts(trace, makeTable());
+  ASSERT_EQ(step.reductions.size(), 3u);
+  EXPECT_EQ(step.reductions[2].needs, 1);
 }
 
 TEST(StepTrace, LimitsOptions) {

@@ -473,6 +473,37 @@ TEST(Scheduler, PoliciesReduceFurtherInAnyOrder) {
         << policy.name;
 }
 
+/// Each unit's gradient is reduced twice more, each time behind the wait for
+/// the time before.
+static CostedStep makeChains(int64_t layers) {
+  CostedStep step = makeLayers(layers, 0.5, 0.1);
+  addReplicas(step, 0.1, 0.3);
+  std::vector<CostedReduction> further(step.reductions.begin() + layers,
+                                       step.reductions.end());
+  step.reductions.resize(layers);
+  for (const CostedReduction &reduction : further) {
+    step.reductions.push_back(reduction);
+    step.reductions.push_back(reduction);
+    step.reductions.back().channel = 2;
+    step.reductions.back().needs =
+        static_cast<int64_t>(step.reductions.size()) - 2;
+  }
+  return step;
+}
+
+TEST(Scheduler, ReducesFurtherWhatIsReducedFurther) {
+  CostedStep step = makeChains(4);
+  for (const PolicyOptions &policy : getKnownPolicies())
+    EXPECT_EQ(simulate(step, makePolicyProgram(step, policy)).error, "")
+        << policy.name;
+  for (int64_t extra : {0, 250}) {
+    StepSchedule schedule = scheduleWith(step, extra);
+    ASSERT_TRUE(schedule.feasible);
+    EXPECT_EQ(simulate(step, schedule.program).error, "");
+    EXPECT_TRUE(schedule.optimal);
+  }
+}
+
 TEST(Scheduler, IsCloseToTheBoundFor126LayersWithReplicas) {
   for (double transfer : {0.3, 0.9}) {
     CostedStep step = makeLayers(126, transfer, 0.01);
