@@ -285,7 +285,7 @@ bool BlockReader::addCollective(StartOp start) {
   for (unsigned i = 0; i < start.getSources().size(); ++i) {
     CollectivePart part{start, wait, i};
     if (getStaticBytes(part.getDest().getType()) == 0)
-      return fail(start, "has nothing to move");
+      return fail(start, "moves no bytes, or an unknown number");
     if (!(isGather ? addGather(part) : addReduction(part)))
       return false;
   }

@@ -139,9 +139,22 @@ private:
     return channel = FlatSymbolRefAttr::get(op);
   }
 
-  /// Starts a stage before the op and waits for it.
+  /// Starts a stage before the op and waits for it. What has no elements is not
+  /// sent.
   void issue(Operation *op, const CollectiveStage &stage, ArrayAttr units) {
     MLIRContext *context = &getContext();
+    SmallVector<Attribute> sent;
+    SmallVector<Value> sources, dests;
+    for (auto [i, dest] : llvm::enumerate(stage.dests)) {
+      if (getKnownBytes(dest.getType()) == 0)
+        continue;
+      sources.push_back(stage.sources[i]);
+      dests.push_back(dest);
+      if (!units.empty())
+        sent.push_back(units[i]);
+    }
+    if (dests.empty())
+      return;
     FlatSymbolRefAttr channel = getChannel(
         stage.channel, stage.grid, DenseI64ArrayAttr::get(context, stage.axes));
     OpBuilder builder(op);
@@ -150,12 +163,11 @@ private:
       reduce = ReduceKindAttr::get(context, *stage.reduce);
     auto start = StartOp::create(
         builder, op->getLoc(), TicketType::get(context),
-        CollectiveKindAttr::get(context, stage.kind), channel, units,
-        stage.valueName, reduce, stage.chunks,
-        LaneAttr::get(context, stage.lane), stage.sources, stage.dests);
+        CollectiveKindAttr::get(context, stage.kind), channel,
+        builder.getArrayAttr(sent), stage.valueName, reduce, stage.chunks,
+        LaneAttr::get(context, stage.lane), sources, dests);
     WaitOp::create(builder, op->getLoc(), start.getTicket(),
-                   LaneAttr::get(context, Lane::Compute), stage.sources,
-                   stage.dests);
+                   LaneAttr::get(context, Lane::Compute), sources, dests);
   }
 
   SymbolTable *symbols = nullptr;

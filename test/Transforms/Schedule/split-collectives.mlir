@@ -1,4 +1,4 @@
-// RUN: fsdp-opt %s --fsdp-split-collectives | FileCheck %s
+// RUN: fsdp-opt %s --split-input-file --fsdp-split-collectives | FileCheck %s
 
 // CHECK-LABEL: module @all
 module @all {
@@ -40,6 +40,32 @@ module @all {
     // CHECK-NEXT: fsdp.wait %[[T]]
     fsdp.all_reduce sum named "loss" on @grid axes [0] %x into %x : (memref<f32>, memref<f32>) -> ()
     // CHECK-NEXT: return
+    return
+  }
+}
+
+// -----
+
+// Nothing is sent of a unit without elements.
+
+// CHECK-LABEL: module @empty
+module @empty {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<0xf32>
+    fsdp.param @b : tensor<8xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [0], paddings = [0, 0]>
+  fsdp.unit @v of @model params [@model::@b] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [8], paddings = [0, 0]>
+  // CHECK: func.func @step(%[[S:.*]]: memref<0xf32>, %[[B:.*]]: memref<0xi8>, %[[S2:.*]]: memref<4xf32>, %[[B2:.*]]: memref<32xi8>)
+  func.func @step(%s: memref<0xf32>, %b: memref<0xi8>, %s2: memref<4xf32>, %b2: memref<32xi8>) {
+    // CHECK-NEXT: %[[T:.*]] = fsdp.start all_gather on @gather [@v] lane gather ins(%[[S2]] : memref<4xf32>) outs(%[[B2]] : memref<32xi8>)
+    // CHECK-NEXT: fsdp.wait %[[T]]
+    // CHECK-NEXT: return
+    fsdp.unshard [@u, @v] %s, %s2 into %b, %b2 : (memref<0xf32>, memref<4xf32>, memref<0xi8>, memref<32xi8>) -> ()
+    fsdp.reduce_grads [@u] %b into %s : (memref<0xi8>, memref<0xf32>) -> ()
     return
   }
 }

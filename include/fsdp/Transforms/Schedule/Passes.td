@@ -21,8 +21,9 @@ def SplitCollectivesPass : Pass<"fsdp-split-collectives", "::mlir::ModuleOp"> {
     Replaces `fsdp.unshard`, `fsdp.reduce_grads` and `fsdp.all_reduce` on
     memrefs by an `fsdp.start` and, directly behind it, its `fsdp.wait`. Gathers
     go over a channel `@gather`, reductions over `@reduce`; collectives over
-    other axes of the grid get channels of their own. Gradients must have been
-    packed by `fsdp-place-buffers`.
+    other axes of the grid get channels of their own. Nothing is started for units
+    and values without elements. Gradients must have been packed by
+    `fsdp-place-buffers`.
 
     Example:
 
