@@ -7,20 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "course/Course.h"
+#include "io/Numbers.h"
 #include "io/Printable.h"
 
 #include <algorithm>
 #include <cstring>
 
 using namespace fsdp::run;
-
-static std::string numberText(double value) {
-  char text[32];
-  std::snprintf(text, sizeof(text), "%.17g", value);
-  char shorter[32];
-  std::snprintf(shorter, sizeof(shorter), "%g", value);
-  return std::strtod(shorter, nullptr) == value ? shorter : text;
-}
 
 //===----------------------------------------------------------------------===//
 // Than before

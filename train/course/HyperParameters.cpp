@@ -122,7 +122,57 @@ HyperParameters::Values HyperParameters::effective() const {
   return all;
 }
 
+/// What the compiler adds to an optimizer takes the values that it takes
+/// itself.
+static void checkGuards(const HyperParameters::Values &values) {
+  static const std::pair<const char *, const char *> guards[] = {
+      {"clip_norm", "--clip-norm"},
+      {"clip_value", "--clip-value"},
+      {"scaler_growth", "--grad-scaler"},
+      {"scaler_backoff", "--grad-scaler"},
+      {"scaler_interval", "--grad-scaler"}};
+  for (const auto &[name, option] : guards)
+    if (auto value = values.find(name);
+        value != values.end() && !(value->second > 0))
+      throw Error("hyper-parameter '" + value->first +
+                  "': expected a number above 0, got " +
+                  numberText(value->second) +
+                  "; to do without it, compile without " + option);
+}
+
+/// As PyTorch's SGD, of which the others would be left out without a word; for
+/// each group of parameters.
+static void checkNesterov(const HyperParameters::Values &values,
+                          const std::string &group) {
+  auto find = [&](const std::string &name) -> const double * {
+    auto own = values.find(name + group);
+    if (own == values.end())
+      own = values.find(name);
+    return own == values.end() ? nullptr : &own->second;
+  };
+  const double *nesterov = find("nesterov"), *momentum = find("momentum"),
+               *dampening = find("dampening");
+  if (!nesterov || !momentum || !dampening || *nesterov == 0 ||
+      (*momentum > 0 && *dampening == 0))
+    return;
+  throw Error("hyper-parameter 'nesterov" + group +
+              "': expected a momentum above 0 and a dampening of 0 beside it, "
+              "got " +
+              numberText(*momentum) + " and " + numberText(*dampening) +
+              "; give them with --hyper momentum=0.9 --hyper dampening=0");
+}
+
 void HyperParameters::check() const {
+  checkNames();
+  Values all = effective();
+  checkGuards(all);
+  for (const auto &[name, value] : all)
+    if (size_t at = name.find('@'); at != std::string::npos)
+      checkNesterov(all, name.substr(at));
+  checkNesterov(all, "");
+}
+
+void HyperParameters::checkNames() const {
   std::string known;
   auto hypers = manifest.listArguments(ArgumentKind::Hyper, 0);
   for (const Argument *hyper : hypers) {

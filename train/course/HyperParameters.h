@@ -44,8 +44,8 @@ public:
   void setSchedule(const std::string &text) { schedule = LrSchedule(text); }
   const LrSchedule &lrSchedule() const { return schedule; }
 
-  /// Throws an Error unless every hyper-parameter has a value, and every value
-  /// a hyper-parameter.
+  /// Throws an Error unless every hyper-parameter has a value, every value a
+  /// hyper-parameter, and those that limit, scale or look ahead make sense.
   void check() const;
 
   /// Says how many steps there will be; throws an Error if the schedule does
@@ -72,6 +72,7 @@ public:
 
 private:
   std::string findOwn(const std::string &name, const Manifest &program) const;
+  void checkNames() const;
 
   const Manifest &manifest;
   Values values;

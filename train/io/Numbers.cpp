@@ -1,4 +1,4 @@
-//===- Numbers.cpp - numbers from texts -----------------------------------===//
+//===- Numbers.cpp - numbers and texts ------------------------------------===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -11,6 +11,7 @@
 
 #include <cerrno>
 #include <cmath>
+#include <cstdio>
 #include <cstdlib>
 
 using namespace fsdp::run;
@@ -23,6 +24,14 @@ double fsdp::run::parseNumber(const std::string &place, const std::string &text,
     throw Error(place + ": expected a number, got '" + text + "'" +
                 (context.empty() ? "" : " in '" + context + "'"));
   return value;
+}
+
+std::string fsdp::run::numberText(double value) {
+  char text[32];
+  std::snprintf(text, sizeof(text), "%.17g", value);
+  char shorter[32];
+  std::snprintf(shorter, sizeof(shorter), "%g", value);
+  return std::strtod(shorter, nullptr) == value ? shorter : text;
 }
 
 bool fsdp::run::parseInteger(const std::string &text, int64_t least,

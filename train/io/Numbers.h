@@ -19,6 +19,9 @@ namespace fsdp::run {
 double parseNumber(const std::string &place, const std::string &text,
                    const std::string &context = "");
 
+/// A number in as few digits as tell it from all others.
+std::string numberText(double value);
+
 /// Reads an integer from `least` on; returns whether `text` is one.
 bool parseInteger(const std::string &text, int64_t least, int64_t &value);
 

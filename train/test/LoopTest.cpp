@@ -255,6 +255,65 @@ TEST(HyperParametersTest, SaysWhatIsMissingAndWhatIsTooMuch) {
             "lr@1, eps");
 }
 
+/// A program with these hyper-parameters, whose defaults are 0.
+static Manifest withHypers(const std::vector<std::string> &names) {
+  std::string text = program, arguments, numbers;
+  for (const std::string &name : names) {
+    arguments += (arguments.empty() ? "" : ",") +
+                 (R"({"kind":"hyper","name":")" + name) +
+                 R"(","dtype":"f64","shape":[],"bytes":8,"offset":0,)" +
+                 R"("rank":-1,"default":0})";
+    numbers +=
+        (numbers.empty() ? "" : ",") + std::to_string(numbers.size() / 2);
+  }
+  size_t first = text.find("\"arguments\":[") + 13;
+  text.replace(first, text.find("],\n  \"entries\"") - first, arguments);
+  text.replace(text.find("0,1,2,3"), 7, numbers);
+  return parseManifest(text);
+}
+
+TEST(HyperParametersTest, LimitsAndScalesArePositive) {
+  Manifest manifest = withHypers({"clip_value", "scaler_growth"});
+  auto check = [&](double limit, double growth) {
+    return errorOf([&] {
+      HyperParameters(manifest,
+                      {{"clip_value", limit}, {"scaler_growth", growth}}, "")
+          .check();
+    });
+  };
+  EXPECT_EQ(check(0.5, 2), "");
+  EXPECT_EQ(check(-1, 2),
+            "hyper-parameter 'clip_value': expected a number above 0, got -1; "
+            "to do without it, compile without --clip-value");
+  EXPECT_EQ(check(0.5, 0),
+            "hyper-parameter 'scaler_growth': expected a number above 0, got "
+            "0; to do without it, compile without --grad-scaler");
+}
+
+TEST(HyperParametersTest, NesterovNeedsMomentum) {
+  Manifest manifest =
+      withHypers({"momentum", "dampening", "nesterov", "momentum@1"});
+  auto check = [&](HyperParameters::Values values) {
+    return errorOf(
+        [&] { HyperParameters(manifest, std::move(values), "").check(); });
+  };
+  EXPECT_EQ(check({{"momentum", 0.9}, {"dampening", 0.5}}), "");
+  EXPECT_EQ(check({{"nesterov", 1}, {"momentum", 0.9}, {"momentum@1", 0.5}}),
+            "");
+  EXPECT_EQ(check({{"nesterov", 1}, {"momentum@1", 0.5}}),
+            "hyper-parameter 'nesterov': expected a momentum above 0 and a "
+            "dampening of 0 beside it, got 0 and 0; give them with --hyper "
+            "momentum=0.9 --hyper dampening=0");
+  EXPECT_EQ(check({{"nesterov", 1},
+                   {"momentum", 0.9},
+                   {"momentum@1", 0.5},
+                   {"dampening", 0.5}}),
+            "hyper-parameter 'nesterov@1': expected a momentum above 0 and a "
+            "dampening of 0 beside it, got 0.5 and 0.5; give them with --hyper "
+            "momentum=0.9 --hyper dampening=0");
+  EXPECT_NE(check({{"nesterov", 1}, {"momentum", 0.9}}), "");
+}
+
 //===----------------------------------------------------------------------===//
 // Signals
 //===----------------------------------------------------------------------===//

@@ -9,6 +9,7 @@
 #include "ParamGroups.h"
 #include "fsdp/Analysis/Wrap/WrapPolicy.h"
 #include "fsdp/Utils/ModuleTree.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -64,7 +65,7 @@ static FailureOr<ParamGroup> parseValues(ModuleOp module, StringRef text,
   for (StringRef item : items) {
     auto [name, number] = item.split('=');
     double value;
-    if (name.empty() || number.getAsDouble(value))
+    if (name.empty() || number.getAsDouble(value) || !std::isfinite(value))
       return report(module, "expected name=value in parameter group '" + text +
                                 "', got '" + item + "'");
     StringRef known = findHyper(rules, name);
@@ -77,22 +78,35 @@ static FailureOr<ParamGroup> parseValues(ModuleOp module, StringRef text,
   return group;
 }
 
-/// Marks the parameters that a pattern matches and no earlier one did; returns
-/// whether there is any.
-static bool mark(ModuleOp module, const llvm::GlobPattern &pattern,
-                 int64_t number) {
+/// Marks the parameters that the pattern of group `text` matches and no earlier
+/// one did, of which there must be one.
+static LogicalResult mark(ModuleOp module, const llvm::GlobPattern &pattern,
+                          int64_t number, StringRef text) {
   TreeModuleOp root = getTreeRoot(module);
-  bool any = false;
+  bool matches = false, marks = false;
   Builder builder(module.getContext());
   if (root)
     root.walk([&](ParamOp param) {
       if (!pattern.match(getTreeFQN(param)))
         return;
-      any = true;
-      if (!param->hasAttr(attr::kGroup))
-        param->setAttr(attr::kGroup, builder.getI64IntegerAttr(number));
+      matches = true;
+      if (param->hasAttr(attr::kGroup))
+        return;
+      marks = true;
+      param->setAttr(attr::kGroup, builder.getI64IntegerAttr(number));
     });
-  return any;
+  if (!matches)
+    return report(module, "expected parameter group '" + text +
+                              "' to match a parameter, got none");
+  if (marks)
+    return success();
+  InFlightDiagnostic diag = emitError(module.getLoc())
+                            << "expected parameter group '" << text
+                            << "' to match a parameter that no earlier group "
+                               "has, got none";
+  diag.attachNote() << "the first pattern that matches counts: give this group "
+                       "before the others";
+  return diag;
 }
 
 /// Groups as they were given: a list of options is cut at every comma when a
@@ -149,9 +163,8 @@ mlir::fsdp::assignParamGroups(ModuleOp module, ArrayRef<std::string> parts,
     if (!pattern)
       return report(module, llvm::toString(pattern.takeError()) +
                                 ", in parameter group '" + text + "'");
-    if (!mark(module, *pattern, groups.size()))
-      return report(module, "expected parameter group '" + text +
-                                "' to match a parameter, got none");
+    if (failed(mark(module, *pattern, groups.size(), text)))
+      return failure();
     groups.push_back(std::move(*group));
   }
   return groups;

@@ -22,6 +22,11 @@
 // VALUE: error: expected name=value in parameter group '*bias:lr=x', got 'lr=x'
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd param-groups=nothing:lr=1" 2>&1 | FileCheck %s --check-prefix=NOTHING
 // NOTHING: error: expected parameter group 'nothing:lr=1' to match a parameter, got none
+// RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd param-groups=*:lr=1,*bias:lr=2" 2>&1 | FileCheck %s --check-prefix=SHADOWED
+// SHADOWED: error: expected parameter group '*bias:lr=2' to match a parameter that no earlier group has, got none
+// SHADOWED: note: the first pattern that matches counts: give this group before the others
+// RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd param-groups=*bias:lr=nan" 2>&1 | FileCheck %s --check-prefix=NUMBER
+// NUMBER: error: expected name=value in parameter group '*bias:lr=nan', got 'lr=nan'
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd param-groups=[:lr=1" 2>&1 | FileCheck %s --check-prefix=PATTERN
 // PATTERN: error: expected a glob pattern, got '[': invalid glob pattern, unmatched '[', in parameter group '[:lr=1'
 // Patterns are those of policies: braces list alternatives.
