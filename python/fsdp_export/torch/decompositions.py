@@ -22,6 +22,7 @@ from . import (
     indexing,
     jacobi,
     layers,
+    narrow_floats,
     norms,
     ordering,
     pooling,
@@ -61,23 +62,11 @@ _EXTRA = [
 # with an index tensor of the size of the result.
 _KEEP = [aten.split_with_sizes, aten.split.Tensor, aten.linspace.default]
 
-# In 16 bits PyTorch's kernels round the sum of bias and product once.
-_ROUNDED_ONCE = [aten.addmm.default, aten.baddbmm.default]
-
 # What rules write in place of what PyTorch takes these apart into.
 _MADE_OF = {aten.full.default, aten.zeros.default}
 
 MAX_UNROLLED_INDICES = 8
 MAX_UNROLLED_TOPK = 64
-
-
-def _is_narrow(dtype):
-    return dtype in (torch.bfloat16, torch.float16)
-
-
-def _sigmoid(x):
-    """torch-mlir's own form of 16-bit floats rounds at each operation."""
-    return torch.sigmoid(x.float()).to(x.dtype) if _is_narrow(x.dtype) else NotImplemented
 
 
 @pw_cast_for_opmath
@@ -226,7 +215,7 @@ def _embedding_dense_backward(grad, indices, rows, padding_index, scale_by_frequ
 
 def _index_put(x, indices, values, accumulate=False):
     """Adds 16-bit floats in float32, and rounds once."""
-    if not accumulate or not _is_narrow(x.dtype):
+    if not accumulate or not narrow_floats.is_narrow(x.dtype):
         return NotImplemented
     return aten.index_put(x.float(), indices, values.float(), True).to(x.dtype)
 
@@ -241,10 +230,14 @@ def _pow(x, exponent):
     """Squares and cubes as products; everything else stays a power."""
     if exponent == 1 and x.is_floating_point():
         return x.clone()
+    if exponent in (3, -2) and x.dtype == torch.float16:  # Those of bfloat16 round each product.
+        return torch.pow(x.float(), exponent).to(x.dtype)
     if exponent == 2:
         return x * x
     if exponent == 3:
         return x * x * x
+    if exponent == -2 and x.is_floating_point():
+        return torch.reciprocal(x * x)
     if exponent == 0.5:
         return torch.sqrt(x)
     return NotImplemented
@@ -302,21 +295,6 @@ def _select_backward(grad, sizes, dim, index):
     return _slice_backward(grad.unsqueeze(dim), sizes, dim, index, index + 1, 1)
 
 
-def _added_in_float32(op):
-    """Sums of 16-bit numbers as PyTorch adds them, which torch-mlir adds in 16 bits."""
-    def add(x, *args, dtype=None, **kwargs):
-        if x.is_complex():
-            return NotImplemented
-        dtype = dtype or (x.dtype if x.is_floating_point() else torch.int64)
-        if x.dim() == 0:
-            return x.to(dtype).clone()
-        if not _is_narrow(dtype):
-            return NotImplemented
-        return op(x.float(), *args, **kwargs).to(dtype)
-
-    return add
-
-
 def _unset(x, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
     """Whatever is in a tensor that nobody has written to, is as good as zero."""
     return torch.zeros_like(x, dtype=dtype)
@@ -349,8 +327,6 @@ def table(taken_apart=()):
         ]
         for overload in overloads:
             result.pop(overload, None)
-    for op in _ROUNDED_ONCE:
-        result[op] = pw_cast_for_opmath(result[op])
     for rules in (
         layers, norms, strides, special, bessel, elementary, ordering, indexing, pooling,
         resampling, distances, dense, reflections, jacobi, counting,
@@ -360,7 +336,6 @@ def table(taken_apart=()):
     result.update({
         aten.constant_pad_nd.default: _constant_pad,
         aten.soft_margin_loss_backward.default: _soft_margin_loss_backward,
-        aten.sigmoid.default: _sigmoid,
         aten.gelu.default: _gelu,
         aten.gelu_backward.default: _gelu_backward,
         aten.nll_loss_forward.default: _nll_loss_forward,
@@ -387,7 +362,6 @@ def table(taken_apart=()):
         aten.slice_backward.default: _slice_backward,
         aten.select_backward.default: _select_backward,
     })
-    for op in (aten.sum.default, aten.sum.dim_IntList, aten.mean.default, aten.mean.dim):
-        result[op] = _added_in_float32(op)
     result.update({op: decomposition_table[op] for op in taken_apart})
+    result.update(narrow_floats.table(result))
     return result

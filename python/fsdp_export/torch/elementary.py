@@ -34,7 +34,8 @@ def _fmin(x, y):
 
 def _hypot(x, y):
     """Scaled, so that no square is too large."""
-    x, y = torch.broadcast_tensors(x.abs(), y.abs())
+    kind = torch.result_type(x, y)
+    x, y = torch.broadcast_tensors(x.to(kind).abs(), y.to(kind).abs())
     large, small = torch.maximum(x, y), torch.minimum(x, y)
     ratio = torch.where(large == small, 1.0, small / torch.where(large == 0, 1.0, large))
     return torch.where(large == 0, 0.0, large * torch.sqrt(1.0 + ratio * ratio))
@@ -105,6 +106,21 @@ def _fmod(x, y):
     return _fmod_of_floats(x.to(kind), y)
 
 
+def _divided_down(x, y, *, rounding_mode="floor"):
+    """By what is left over, as PyTorch: a quotient that is nearly a whole number may be rounded to
+    it."""
+    kind = torch.result_type(x, y)
+    if rounding_mode != "floor" or not kind.is_floating_point:
+        return NotImplemented
+    x, y = x.to(kind), y.to(kind) if isinstance(y, torch.Tensor) else torch.full((), y, dtype=kind)
+    rest = torch.fmod(x, y)
+    quotient = (x - rest) / y
+    quotient = torch.where((rest != 0) & ((x < 0) ^ (y < 0)), quotient - 1.0, quotient)
+    down = torch.floor(quotient)
+    down = torch.where(quotient - down > 0.5, down + 1.0, down)
+    return torch.where(y == 0, x / y, down)
+
+
 def table():
     """Rules by operation; those that return NotImplemented leave an operation alone."""
     return {
@@ -117,6 +133,9 @@ def table():
         aten.angle.default: _angle,
         aten.sgn.default: _sgn,
         aten.pow.Scalar: _power_of_integer,
+        aten.div.Scalar_mode: _divided_down,
+        aten.div.Tensor_mode: _divided_down,
+        aten.floor_divide.default: _divided_down,
         aten.fmod.Scalar: _fmod,
         aten.fmod.Tensor: _fmod,
         aten._efficientzerotensor.default: _zeros,

@@ -98,6 +98,20 @@ class RulesTest(Rules, unittest.TestCase):
         for value in (x[:6], powers, torch.nextafter(powers, torch.tensor(0.0)), 100 * x[:3]):
             self.check(aten.frexp.Tensor, value)
 
+    def test_divides_down(self):
+        x = torch.linspace(-40.0, 40.0, 401)
+        for divisor in (0.3, -0.3, 7, 1e-3, 0.0):
+            self.check(aten.div.Scalar_mode, x, divisor, rounding_mode="floor")
+            self.check(aten.div.Scalar_mode, x.bfloat16(), divisor, rounding_mode="floor")
+            self.check(aten.div.Tensor_mode, x, torch.full_like(x, divisor), rounding_mode="floor")
+            self.check(aten.floor_divide.default, x, torch.tensor(divisor))
+
+    def test_types_without_dimensions(self):
+        """A wider one beside more numbers of 16 bits changes nothing about their type."""
+        x = torch.randn(64).bfloat16()
+        for op in (aten.hypot.default, aten.fmax.default, aten.copysign.Tensor):
+            self.check(op, x, torch.tensor(0.9), rtol=8e-3)
+
     def test_equals_itself_only_as_a_number(self):
         x = torch.tensor([1.0, math.nan])
         self.check(aten.eq.Tensor, x, x)
