@@ -374,10 +374,10 @@ def run_unsharded(
 
     def run_rank(turn, rank, step):
         for name, buffer in model.named_buffers():
-            buffer.copy_(buffers[rank][name])
+            buffer.detach().copy_(buffers[rank][name])  # Forward may let it require a gradient.
         loss = forward(turn.call, structure, folder, rank, step, dtype, turn.number)
         loss.backward()
-        buffers[rank] = {n: b.clone() for n, b in model.named_buffers()}
+        buffers[rank] = {n: b.detach().clone() for n, b in model.named_buffers()}
         return loss.detach()
 
     owned = [_own_params(model, turn) for turn in turns]

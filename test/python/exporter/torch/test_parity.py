@@ -47,6 +47,24 @@ def model():
 def batch(rank, step):
     return (torch.full((2, 3), 1.0 + rank + step),)
 """
+# A loss that begins with a buffer, as those of vector-quantize-pytorch do.
+BEGUN = """
+import torch
+from torch import nn
+
+class Model(nn.Linear):
+    def __init__(self):
+        super().__init__(3, 2)
+        self.register_buffer("zero", torch.zeros(()))
+
+    def forward(self, x):
+        return self.zero.requires_grad_() + super().forward(x).square().mean()
+
+model = Model
+
+def batch(rank, step):
+    return torch.full((2, 3), 1.0 + rank + step)
+"""
 # The gradient of the bias is a sum over many rows.
 SIXTEEN = """
 import torch
@@ -110,6 +128,10 @@ class WholeRuns(unittest.TestCase):
 
     def test_model_with_a_type_of_its_own(self):
         code, out, error = self.run_text(MIXED)
+        self.assertEqual(code, 0, out + error)
+
+    def test_buffer_that_forward_lets_require_a_gradient(self):
+        code, out, error = self.run_text(BEGUN)
         self.assertEqual(code, 0, out + error)
 
     def test_model_that_computes_in_16_bits(self):
