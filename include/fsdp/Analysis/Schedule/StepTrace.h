@@ -130,8 +130,8 @@ struct CostedReduction {
   double latency = 0, transfer = 0;
   bool isInNode = false;
   unsigned channel = 0;
-  /// An earlier reduction whose result this one reduces further, and so behind
-  /// whose wait it starts; -1 for none.
+  /// An earlier reduction behind whose wait this one starts, as it reduces that
+  /// one's result further or writes its buffer; -1 for none.
   int64_t needs = -1;
 };
 
