@@ -14,21 +14,20 @@ from unittest import mock
 import torch
 
 from ..common.errors import ExportError
-from ..common.states import ROOT
-from . import repeat, states
+from . import kept, repeat, states
 
 WAY_OUT = "let forward change buffers, and return gradients from backward()"
 
 
 def attributes(model):
-    """By module and name: plain values, and tensors that are no states."""
+    """By what it is called: plain values, and tensors that are no states."""
     found = {
-        (prefix, name): value
+        kept.attribute(prefix, name): value
         for prefix, module in model.named_modules()
         for name, value in vars(module).items()
-        if name not in repeat.OWN and isinstance(value, torch.Tensor)
+        if name not in kept.OWN and isinstance(value, torch.Tensor)
     }
-    return found | repeat.plain_attributes(model)
+    return found | kept.attributes(model)
 
 
 def _differ(old, new):
@@ -48,7 +47,7 @@ def _refusing_gradients():
 
     def keep(tensor, value):
         frame = sys._getframe(1)
-        if value is not None and not frame.f_code.co_filename.startswith(repeat.LIBRARIES):
+        if value is not None and not frame.f_code.co_filename.startswith(kept.LIBRARIES):
             place = (frame.f_code.co_filename, frame.f_lineno)
             raise ExportError(
                 f"a gradient is kept by hand, at {repeat.quote_line(place)}: the step would not "
@@ -75,14 +74,14 @@ class Watch:
     def watching(self):
         """Where forward and backward are traced."""
         before = [states.registered(self._model, path) for path in self._paths]
-        kept = attributes(self._model)
+        held = attributes(self._model)
         with _refusing_gradients():
             yield
         for path, state in zip(self._paths, before, strict=True):
             if states.registered(self._model, path) is not state:
                 raise ExportError(f"backward replaces buffer '{path}'", WAY_OUT)
         if self._left is not None:
-            self._check_attributes(kept, self._left)
+            self._check_attributes(held, self._left)
         self._left = None
 
     def _check_attributes(self, before, left):
@@ -90,8 +89,7 @@ class Watch:
         if not changed:
             return
         self._said.update(changed)
-        prefix, name = changed[0]
-        what = f"backward changes attribute '{name}' of module '{prefix or ROOT}'"
+        what = f"backward changes {changed[0]}"
         # What forward keeps of a trace may be all that another one fails at.
         if not _changed(before, left) and not self._forward_again():
             raise ExportError(f"{what}, and forward does something else then", WAY_OUT)

@@ -12,10 +12,7 @@ import contextlib
 import hashlib
 import itertools
 import linecache
-import os
-import pathlib
 import sys
-import types
 from unittest import mock
 
 import torch
@@ -28,10 +25,8 @@ from torch.utils._python_dispatch import (
 )
 
 from ..common.errors import ExportError, Problems
-from ..common.states import ROOT
-from . import beside, drawn
+from . import beside, drawn, kept
 
-LIBRARIES = tuple(f"{pathlib.Path(file).parent}{os.sep}" for file in (torch.__file__, __file__))
 _WAY_OUT = (
     "random numbers of Python and numpy, counters, clocks and values kept from the last "
     "call become constants of the step: compute them in batch() and pass them as "
@@ -56,7 +51,7 @@ def user_line(end=None):
         file = frame.f_code.co_filename
         if file == end:
             return None
-        if not file.startswith(LIBRARIES) and not file.startswith("<"):
+        if not file.startswith(kept.LIBRARIES) and not file.startswith("<"):
             return file, frame.f_lineno
         frame = frame.f_back
     return None
@@ -171,46 +166,17 @@ def _first_difference(first, second):
     return longer[min(len(first), len(second))][1]
 
 
-# What a module has by itself: its tables of states and hooks.
-OWN = set(vars(torch.nn.Module())) - {"training"}
-# Levels of containers and objects that are looked into, and values of each.
-_DEPTH, _MOST = 3, 1000
-
-
-def _plain_values(name, value, depth=_DEPTH):
-    """Yields (name, value) of what is no tensor, also in containers and plain objects."""
-    if isinstance(value, (bool, int, float, str)):
-        yield name, value
-        return
-    inner = ()
-    if isinstance(value, dict):
-        inner = ((f"{name}[{key!r}]", each) for key, each in value.items())
-    elif isinstance(value, (list, tuple)):
-        inner = ((f"{name}[{index}]", each) for index, each in enumerate(value))
-    elif not isinstance(value, (torch.nn.Module, torch.Tensor, type, types.ModuleType)) and not callable(value):
-        inner = ((f"{name}.{key}", each) for key, each in getattr(value, "__dict__", {}).items())
-    for each, behind in itertools.islice(inner, _MOST) if depth else ():
-        yield from _plain_values(each, behind, depth - 1)
-
-
-def plain_attributes(model):
-    """By module and name: what is no tensor, also in containers and plain objects."""
-    return {
-        (prefix, path): value
-        for prefix, module in model.named_modules()
-        for name, attribute in vars(module).items() if name not in OWN
-        for path, value in _plain_values(name, attribute)
-    }
+def _changed(before, after):
+    """What has another value afterwards, by name; two that are not a number are the same."""
+    return {name: value for name, value in after.items()
+            if repr(before.get(name, value)) != repr(value)}
 
 
 def _warn_of_changes(before, after, warn):
-    for (prefix, name), value in after.items():
-        old = before.get((prefix, name), value)
-        if repr(old) != repr(value):  # Two that are not a number differ.
-            warn(
-                f"forward changes attribute '{name}' of module '{prefix or ROOT}' from {old!r} "
-                f"to {value!r}; the step does not, and does what forward did at first"
-            )
+    for name, value in after.items():
+        warn(
+            f"forward changes {name} from {before[name]!r} to {value!r}; the step does not, and "
+            "does what forward did at first")
 
 
 def are_alike(first, second):
@@ -247,27 +213,36 @@ class Check:
     def __init__(self, step, batches, recorder, warn, record_eager=None):
         self._step, self._batches, self._warn = step, iter(batches), warn
         self._mode = fake_mode(step)
-        self._attributes = plain_attributes(step.model)
+        self._attributes = kept.attributes(step.model)
         self._drawn = drawn.Drawn()
         self._first, self._rest, self._record_eager = recorder, None, record_eager
         for inputs in itertools.islice(self._batches, 1):
             record(step, self._mode, inputs, recorder)
             # What forward makes has to be the same from then on.
-            self._attributes = plain_attributes(step.model) | self._attributes
+            self._settled = kept.attributes(step.model)
+            self._attributes = self._settled | self._attributes
             self._rest = beside.Beside(self._found)
             if not self._rest.is_running:
                 self.finish()
 
+    def _read_by_code(self):
+        return kept.read_by_code(self._step.model, self._step.turn.call)
+
     def _compare(self, warn):
         """Runs the others."""
-        runs = [self._first.calls]
+        runs, old, new = [self._first.calls], dict(self._attributes), {}
         for inputs in self._batches:
+            before = self._read_by_code()  # Which batch() may change, too.
             with self._drawn.watched():
                 runs.append(record(self._step, self._mode, inputs, Recorder()))
+            after = self._read_by_code()
+            new |= _changed(before, after)
+            old = before | old
         _check_alike(runs)
         for name in self._drawn.names:
             raise ExportError(f"forward draws random numbers from {name}", _WAY_OUT)
-        _warn_of_changes(self._attributes, plain_attributes(self._step.model), warn)
+        new |= _changed(self._settled, kept.attributes(self._step.model))
+        _warn_of_changes(old, new, warn)
         if self._record_eager and len(runs) > 1:
             self._compare_eager(runs[-1], inputs, warn)
 

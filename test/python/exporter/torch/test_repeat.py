@@ -394,6 +394,77 @@ return y.square().mean()"""))
         for name in ("counts['n']", "list[0]", "own.deep.n"):
             self.assertIn(f"warning: forward changes attribute '{name}' of module 'model' from 0 to", error)
 
+    def test_counters_where_code_reads_them(self):
+        source = """
+import functools
+import itertools
+
+import torch
+from torch import nn
+
+COUNTS, TABLES, STEPS, ROUND = [0], {}, 0, 0
+
+class Counter:
+    def __init__(self):
+        self.calls = 0
+    def __call__(self):
+        self.calls += 1
+
+def closure():
+    calls = 0
+    def count():
+        nonlocal calls
+        calls += 1
+    return count
+
+def generated():
+    for number in range(99):
+        yield number
+
+def helper():
+    global STEPS
+    STEPS += 1
+    TABLES.setdefault("once", len(TABLES))
+
+@functools.lru_cache
+def cached(size):
+    return size
+
+class Model(nn.Linear):
+    steps = 0
+    def __init__(self):
+        super().__init__(3, 2)
+        self.counter, self.closure, self.generated = Counter(), closure(), generated()
+        self.numbers, self.is_first = itertools.count(), True
+        hooked = Counter()
+        self.register_forward_hook(lambda module, args, result: hooked())
+    def forward(self, x):
+        COUNTS[0] += ROUND - ROUND + 1
+        Model.steps += 1
+        self.is_first = False
+        helper(), self.counter(), self.closure(), next(self.generated), next(self.numbers)
+        return super().forward(x).square().sum() / cached(x.shape[0])
+
+model = Model
+
+def batch(rank, step):
+    global ROUND
+    ROUND += 1
+    return torch.ones(4, 3)
+"""
+        code, error = self.run_cli(source)
+        self.assertEqual(code, 0, error)
+        for name in (
+                "'COUNTS[0]', which 'Model.forward' reads,", "'STEPS', which 'helper' reads,",
+                "'calls', which 'closure.count' reads,", "attribute 'steps' of class 'Model'",
+                "'hooked.calls', which 'Model.__init__.<lambda>' reads,",
+                "attribute 'counter.calls' of module 'model'",
+                "attribute 'generated.number' of module 'model'",
+                "attribute 'numbers[1][0]' of module 'model'"):
+            self.assertIn(f"warning: forward changes {name} from ", error)
+        for name in ("TABLES", "is_first", "ROUND", "cached"):
+            self.assertNotIn(name, error)
+
 
 @support.needs_torch
 @unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
