@@ -39,6 +39,7 @@ from . import (
     selecting,
     stamping,
     states,
+    transforms,
     turns,
 )
 from . import tree as module_tree
@@ -113,6 +114,7 @@ class Step(torch.nn.Module):
             stack.enter_context(counting.replaced())
             stack.enter_context(least_squares.replaced())
             stack.enter_context(generators.unset())
+            stack.enter_context(transforms.PlainZeros())
             self.__dict__["draws"] = stack.enter_context(dropout.seeded(seed, self.turn.number))
             if torch.is_grad_enabled():
                 yield stack.enter_context(checkpoint.recorded(self.model))

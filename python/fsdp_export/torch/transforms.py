@@ -7,6 +7,7 @@ not know of them, so that PyTorch's own is called."""
 import functools
 
 import torch
+from torch.utils._python_dispatch import TorchDispatchMode
 
 
 def are_active():
@@ -21,3 +22,14 @@ def outside(original, replacement):
         return (original if are_active() else replacement)(*arguments, **keywords)
 
     return call
+
+
+class PlainZeros(TorchDispatchMode):
+    """Makes tangents of zero tensors like others. PyTorch's own have no memory, and products of
+    them fail where `vmap` batches them and they have no values: as in a `hessian`."""
+
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        kwargs = kwargs or {}
+        if func is torch.ops.aten._efficientzerotensor.default:
+            return torch.zeros(*args, dtype=kwargs.get("dtype"))
+        return func(*args, **kwargs)

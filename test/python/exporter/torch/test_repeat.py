@@ -72,6 +72,9 @@ return torch.vmap(drop, randomness="{}")(x).mean()"""
 
 # Name: (forward, __init__).
 EQUAL = {
+    "second derivatives of each example": (
+        "return torch.vmap(torch.func.hessian(lambda row: self.a(row).square().sum()))(x).square().mean()",
+        ""),
     "dropout between layers of an LSTM": (RUN_RNN, RNN.format("LSTM", "batch_first=True")),
     "dropout between layers of a GRU": (RUN_RNN, RNN.format("GRU", "bidirectional=True")),
     "dropout between layers of an RNN": (RUN_RNN, RNN.format("RNN", "")),
