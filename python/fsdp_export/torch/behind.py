@@ -9,6 +9,7 @@ its states are no longer in the model.
 
 import contextlib
 import sys
+import traceback
 from unittest import mock
 
 import torch
@@ -17,6 +18,14 @@ from ..common.errors import ExportError
 from . import kept, repeat, states
 
 WAY_OUT = "let forward change buffers, and return gradients from backward()"
+
+
+def reads_parameter(error):
+    """Whether what failed is code of the user that runs in backward and reads a parameter."""
+    return "Parameter containing" in str(error) and any(
+        frame.f_code.co_name == "backward"
+        and not frame.f_code.co_filename.startswith(kept.LIBRARIES)
+        for frame, _ in traceback.walk_tb(error.__traceback__))
 
 
 def attributes(model):

@@ -144,7 +144,8 @@ class _Followed(TorchDispatchMode):
             if tensor.requires_grad:
                 raise ExportError(
                     f"forward uses a tensor that requires a gradient and is no parameter of the "
-                    f"model, {what}: {place}", "make it an nn.Parameter of a module")
+                    f"model, {what}: {place}",
+                    "make it an nn.Parameter of a module, and a list of modules an nn.ModuleList")
             self._constants.found[what, place] = True
             known = self._outside[id(tensor)] = tensor, constant(tensor)
             self._storages.add(_storage(tensor))

@@ -102,6 +102,20 @@ def attribute(prefix, name):
     return f"attribute '{name}' of module '{prefix or ROOT}'"
 
 
+def unregistered_modules(model):
+    """What attributes are called that hold modules with states in plain lists or dictionaries, of
+    which PyTorch does not know."""
+    known = set(model.modules())
+    return [
+        attribute(prefix, name)
+        for prefix, module in model.named_modules()
+        for name, held in vars(module).items()
+        if name not in OWN and isinstance(held, (list, tuple, dict)) and any(
+            isinstance(each, torch.nn.Module) and each not in known and each.state_dict()
+            for each in (held.values() if isinstance(held, dict) else held))
+    ]
+
+
 def _names(code):
     """Global names and attributes that code reads, also that of functions in it."""
     inner = (each for each in code.co_consts if isinstance(each, types.CodeType))

@@ -184,13 +184,18 @@ def are_alike(first, second):
     return len(first) == len(second) and _first_difference(first, second) is None
 
 
-def _check_alike(runs):
+def _check_alike(runs, model):
+    way_out = _WAY_OUT
+    for hidden in kept.unregistered_modules(model)[:1]:
+        way_out = (
+            f"{hidden} holds modules with states that are none of the model's: make it an "
+            "nn.ModuleList or nn.ModuleDict; otherwise " + _WAY_OUT)
     for run in runs[1:]:
         if not are_alike(runs[0], run):
             settles = len(runs) > 2 and all(are_alike(runs[1], later) for later in runs[2:])
             raise (Unsettled if settles else ExportError)(
                 "forward is not the same each time it runs, first at "
-                + quote_line(_first_difference(runs[0], run)), _WAY_OUT)
+                + quote_line(_first_difference(runs[0], run)), way_out)
 
 
 def fake_mode(step):
@@ -238,7 +243,7 @@ class Check:
             after = self._read_by_code()
             new |= _changed(before, after)
             old = before | old
-        _check_alike(runs)
+        _check_alike(runs, self._step.model)
         for name in self._drawn.names:
             raise ExportError(f"forward draws random numbers from {name}", _WAY_OUT)
         new |= _changed(self._settled, kept.attributes(self._step.model))

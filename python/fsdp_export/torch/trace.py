@@ -7,6 +7,7 @@ import contextlib
 import dataclasses
 import functools
 import logging
+import warnings
 from unittest import mock
 
 import torch
@@ -307,7 +308,9 @@ def _evaluating(model):
 
 def _graph(step, inputs, taken_apart, watch):
     """The graph of `step`: forward and backward, forward alone without gradients."""
-    with watch.watching(), contextlib.ExitStack() as stack:
+    with watch.watching(), warnings.catch_warnings(), contextlib.ExitStack() as stack:
+        # What is wrong in backward becomes one error.
+        warnings.filterwarnings("ignore", "Error detected in ")
         stack.enter_context(sdpa_kernel(SDPBackend.MATH))
         stack.enter_context(problems.noted())
         stack.enter_context(composites.installed())
@@ -369,6 +372,13 @@ def _trace_error(error):
         way_out = (
             "shapes and control flow must not depend on tensor values: avoid item(), "
             "nonzero(), boolean indexing and 'if tensor'"
+        )
+    elif "convert all Tensors to FakeTensors" in text[0] and behind.reads_parameter(error):
+        kind, name = ExportError, "Unsupported"
+        text = ["backward() of a function of yours reads a parameter that it was not given"]
+        way_out = (
+            "hand what it needs to apply() and return a gradient for each; what computes parts of "
+            "forward again to save memory is torch.utils.checkpoint, or fsdp_export --checkpoint"
         )
     elif "convert all Tensors to FakeTensors" in text[0]:
         kind = followed.OutsideTensor

@@ -62,6 +62,18 @@ class Behind(support.TorchExportCase):
         # What forward keeps is not of backward.
         self.assertEqual(self.check("pass", "self.last = h.detach()"), (0, ""))
 
+    def test_parameters_that_were_not_given(self):
+        code, error = self.check("""
+with torch.enable_grad():
+    x = torch.ones_like(g, requires_grad=True)
+    torch.autograd.backward(model.a(x), g)
+g = g + x.grad""")
+        self.assertEqual(code, 1)
+        self.assertTrue(error.startswith("error: "), error)
+        self.assertIn("backward() of a function of yours reads a parameter that it was not given", error)
+        self.assertIn("'torch.autograd.backward(model.a(x), g)'", error)
+        self.assertIn("torch.utils.checkpoint", error)
+
     def test_buffers(self):
         code, error = self.check("model.mean = model.mean * 0.9 + g.abs().mean()")
         self.assertEqual(code, 1)

@@ -397,6 +397,19 @@ return y.square().mean()"""))
         for name in ("counts['n']", "list[0]", "own.deep.n"):
             self.assertIn(f"warning: forward changes attribute '{name}' of module 'model' from 0 to", error)
 
+    def test_modules_in_plain_lists(self):
+        forward = """
+y = self.a(x)
+for each in self.list:
+    y = each(y)
+return y.square().mean()"""
+        self.fails(text(forward, "self.list = [nn.BatchNorm1d(3).requires_grad_(False)]"),
+                   "forward is not the same each time it runs, first at ", ": 'y = each(y)'",
+                   "attribute 'list' of module 'model' holds modules with states that are none of "
+                   "the model's: make it an nn.ModuleList")
+        self.fails(text(forward, "self.list = [nn.Linear(3, 3)]"), "requires a gradient and is no parameter",
+                   "a list of modules an nn.ModuleList")
+
     def test_counters_where_code_reads_them(self):
         source = """
 import functools
