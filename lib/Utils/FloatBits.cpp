@@ -16,6 +16,25 @@ bool mlir::fsdp::isFloat8(Type type) {
   return isa<Float8E4M3FNType, Float8E5M2Type>(type);
 }
 
+void mlir::fsdp::computeInF32(Operation *op,
+                              function_ref<bool(Type)> isNarrow) {
+  OpBuilder builder(op);
+  Location loc = op->getLoc();
+  Type f32 = builder.getF32Type();
+  for (OpOperand &operand : op->getOpOperands())
+    if (isNarrow(operand.get().getType()))
+      operand.set(arith::ExtFOp::create(builder, loc, f32, operand.get()));
+  builder.setInsertionPointAfter(op);
+  for (OpResult result : op->getResults()) {
+    Type type = result.getType();
+    if (!isNarrow(type))
+      continue;
+    result.setType(f32);
+    auto rounded = arith::TruncFOp::create(builder, loc, type, result);
+    result.replaceAllUsesExcept(rounded, rounded);
+  }
+}
+
 namespace {
 /// Writes ops on integers of one type.
 struct Bits {

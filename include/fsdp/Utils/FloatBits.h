@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Ops on integers that convert scalars where code generators have no such
-// conversion. None of them multiplies or adds floats, so that no fast-math flag
-// changes what they round.
+// conversion, and what is computed of such scalars. Conversions multiply and
+// add no floats, so that no fast-math flag changes what they round.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,6 +22,10 @@ namespace mlir::fsdp {
 /// Whether the type is f8E4M3FN or f8E5M2 (P. Micikevicius et al., FP8 Formats
 /// for Deep Learning, 2022; the Open Compute Project's OFP8).
 bool isFloat8(Type type);
+
+/// Makes the op one on f32 in place of the types that `isNarrow` takes: its
+/// operands are extended, its results rounded.
+void computeInF32(Operation *op, function_ref<bool(Type)> isNarrow);
 
 /// An f32 that rounds to fewer digits as the f64 does: the one of the two next
 /// to it whose last digit is odd, so that no tie is made where there was none.

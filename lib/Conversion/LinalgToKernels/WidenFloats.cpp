@@ -105,28 +105,6 @@ static bool widenConversion(Operation *op) {
   return true;
 }
 
-/// The same op on f32, its result rounded.
-static void widen(Operation *op) {
-  if (widenConversion(op))
-    return;
-
-  OpBuilder builder(op);
-  Location loc = op->getLoc();
-  Type f32 = builder.getF32Type();
-  for (OpOperand &operand : op->getOpOperands())
-    if (isNarrow(operand.get().getType()))
-      operand.set(arith::ExtFOp::create(builder, loc, f32, operand.get()));
-  builder.setInsertionPointAfter(op);
-  for (OpResult result : op->getResults()) {
-    Type type = result.getType();
-    if (!isNarrow(type))
-      continue;
-    result.setType(f32);
-    auto rounded = arith::TruncFOp::create(builder, loc, type, result);
-    result.replaceAllUsesExcept(rounded, rounded);
-  }
-}
-
 /// Conversions between f64 and 16-bit floats go by way of f32.
 static void splitConversion(Operation *op) {
   OpBuilder builder(op);
@@ -190,7 +168,8 @@ struct WidenFloats : fsdp::impl::WidenFloatsPassBase<WidenFloats> {
 
   void runOnOperation() override {
     for (Operation *op : collect(computesNarrow))
-      widen(op);
+      if (!widenConversion(op))
+        computeInF32(op, isNarrow);
     for (Operation *op : collect(llvm::IsaPred<arith::ExtFOp, arith::TruncFOp>))
       splitConversion(op);
     if (expandConversions)

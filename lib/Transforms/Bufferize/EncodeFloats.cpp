@@ -196,90 +196,56 @@ static LogicalResult rewriteTensorOps(ModuleOp module) {
 // Scalars
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// Rewrites scalar ops so that none but moves has an 8-bit float. Values keep
-/// their type, which is replaced when all is done; casts stand for that.
-struct ScalarEncoder {
-  OpBuilder builder;
+/// The value as a byte, or a byte as the value: values keep their types until
+/// all are replaced.
+static Value recast(OpBuilder &builder, Value value, Type type) {
+  return UnrealizedConversionCastOp::create(builder, value.getLoc(), type,
+                                            value)
+      .getResult(0);
+}
 
-  explicit ScalarEncoder(MLIRContext *context) : builder(context) {}
+static Value createExtension(OpBuilder &builder, arith::ExtFOp op) {
+  Location loc = op.getLoc();
+  Type type = op.getType(), f32 = builder.getF32Type();
+  Value byte = recast(builder, op.getIn(), builder.getI8Type());
+  Value result =
+      decodeFloat8(builder, loc, byte, cast<FloatType>(op.getIn().getType()),
+                   type.isBF16() ? type : f32);
+  if (type.isF16())
+    return arith::TruncFOp::create(builder, loc, type, result);
+  if (type != result.getType())
+    return arith::ExtFOp::create(builder, loc, type, result);
+  return result;
+}
 
-  /// The value as a byte, or a byte as the value.
-  Value recast(Value value, Type type) {
-    return UnrealizedConversionCastOp::create(builder, value.getLoc(), type,
-                                              value)
-        .getResult(0);
-  }
-  Value decode(Value value, Type type) {
-    auto format = cast<FloatType>(value.getType());
-    return decodeFloat8(builder, value.getLoc(),
-                        recast(value, builder.getI8Type()), format, type);
-  }
-  Value encode(Value wide, Type format) {
-    Location loc = wide.getLoc();
-    Type f32 = builder.getF32Type();
-    if (wide.getType().isF64())
-      wide = roundToOdd(builder, loc, wide);
-    else if (wide.getType() != f32)
-      wide = arith::ExtFOp::create(builder, loc, f32, wide);
-    return recast(encodeFloat8(builder, loc, wide, cast<FloatType>(format)),
-                  format);
-  }
+static Value createTruncation(OpBuilder &builder, arith::TruncFOp op) {
+  Location loc = op.getLoc();
+  Value wide = op.getIn();
+  if (wide.getType().isF64())
+    wide = roundToOdd(builder, loc, wide);
+  else if (!wide.getType().isF32())
+    wide = arith::ExtFOp::create(builder, loc, builder.getF32Type(), wide);
+  Value byte = encodeFloat8(builder, loc, wide, cast<FloatType>(op.getType()));
+  return recast(builder, byte, op.getType());
+}
 
-  void rewriteExtension(arith::ExtFOp op) {
-    builder.setInsertionPoint(op);
-    Type type = op.getType(), f32 = builder.getF32Type();
-    Value result =
-        decode(op.getIn(), type.isBF16() ? type : builder.getF32Type());
-    if (type.isF16())
-      result = arith::TruncFOp::create(builder, op.getLoc(), type, result);
-    else if (type != f32 && !type.isBF16())
-      result = arith::ExtFOp::create(builder, op.getLoc(), type, result);
-    op.replaceAllUsesWith(result);
-    op.erase();
-  }
+/// Replaces a conversion of scalars by ops on integers.
+static void rewriteConversion(Operation *op) {
+  OpBuilder builder(op);
+  Value result;
+  if (auto extension = dyn_cast<arith::ExtFOp>(op))
+    result = createExtension(builder, extension);
+  else if (auto truncation = dyn_cast<arith::TruncFOp>(op))
+    result = createTruncation(builder, truncation);
+  else
+    result = recast(builder, op->getOperand(0), op->getResult(0).getType());
+  op->getResult(0).replaceAllUsesWith(result);
+  op->erase();
+}
 
-  void rewriteTruncation(arith::TruncFOp op) {
-    builder.setInsertionPoint(op);
-    op.replaceAllUsesWith(encode(op.getIn(), op.getType()));
-    op.erase();
-  }
-
-  /// The same op on f32, its result rounded.
-  void widen(Operation *op) {
-    builder.setInsertionPoint(op);
-    for (OpOperand &operand : op->getOpOperands())
-      if (hasFloat8(operand.get()))
-        operand.set(decode(operand.get(), builder.getF32Type()));
-    builder.setInsertionPointAfter(op);
-    for (OpResult result : op->getResults()) {
-      Type type = result.getType();
-      if (!isFloat8(type))
-        continue;
-      result.setType(builder.getF32Type());
-      SmallVector<OpOperand *> uses;
-      for (OpOperand &use : result.getUses())
-        uses.push_back(&use);
-      Value rounded = encode(result, type);
-      for (OpOperand *use : uses)
-        use->set(rounded);
-    }
-  }
-
-  void rewrite(Operation *op) {
-    if (auto extension = dyn_cast<arith::ExtFOp>(op))
-      return rewriteExtension(extension);
-    if (auto truncation = dyn_cast<arith::TruncFOp>(op))
-      return rewriteTruncation(truncation);
-    if (auto bitcast = dyn_cast<arith::BitcastOp>(op)) {
-      builder.setInsertionPoint(op);
-      bitcast.replaceAllUsesWith(recast(bitcast.getIn(), bitcast.getType()));
-      return bitcast.erase();
-    }
-    widen(op);
-  }
-};
-} // namespace
+static bool isConversion(Operation *op) {
+  return isa<arith::ExtFOp, arith::TruncFOp, arith::BitcastOp>(op);
+}
 
 /// Whether the op computes with such scalars, and does not just move them.
 static bool computesFloat8(Operation *op) {
@@ -289,15 +255,18 @@ static bool computesFloat8(Operation *op) {
          !llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>);
 }
 
+/// Rewrites scalar ops so that none but moves has an 8-bit float.
 static void rewriteScalars(ModuleOp module) {
-  SmallVector<Operation *> ops;
-  module.walk([&](Operation *op) {
-    if (computesFloat8(op))
-      ops.push_back(op);
-  });
-  ScalarEncoder encoder(module.getContext());
-  for (Operation *op : ops)
-    encoder.rewrite(op);
+  auto forEach = [&](bool converts, function_ref<void(Operation *)> rewrite) {
+    SmallVector<Operation *> ops;
+    module.walk([&](Operation *op) {
+      if (computesFloat8(op) && isConversion(op) == converts)
+        ops.push_back(op);
+    });
+    llvm::for_each(ops, rewrite);
+  };
+  forEach(false, [](Operation *op) { computeInF32(op, isFloat8); });
+  forEach(true, rewriteConversion);
 }
 
 //===----------------------------------------------------------------------===//
