@@ -311,12 +311,13 @@ TEST_F(Checkpoints, OfOtherRunsAreKept) {
     into.prepare();
     std::string said = ::testing::internal::GetCapturedStderr();
     EXPECT_EQ(said.empty(), run == 1);
-    if (run == 2)
+    if (run == 2) {
       EXPECT_EQ(said.find("fsdp-run: warning: " + folder +
                           ": has checkpoints of other runs, such as "
                           "step-000004; they stay"),
                 0u)
           << said;
+    }
     save(into, 3);
     save(into, 4);
   }
