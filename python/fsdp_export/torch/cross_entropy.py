@@ -18,13 +18,14 @@ import torch
 
 from . import second, transforms
 from .decompositions import along
+from .narrow_floats import wide_type
 
 _REDUCTIONS = ("none", "mean", "sum")
 
 
 def _wide(x):
     """In the type of sums."""
-    return x.float() if x.dtype in (torch.float16, torch.bfloat16) else x
+    return x.to(wide_type(x.dtype))
 
 
 class _Losses(torch.autograd.Function):

@@ -18,6 +18,7 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 from ..common.errors import ExportError
 from . import attention, recurrent, transforms
+from .narrow_floats import is_narrow, wide_type
 
 _MASK = 0xFFFFFFFF
 # Between the keys of two calls, before they are mixed.
@@ -65,7 +66,7 @@ class _Draws:
     def uniform(self, shape, dtype, digits=None):
         """At least 0, below 1, of as many binary digits as the type has, but at most 24."""
         digits = digits or _DIGITS.get(dtype, 24)
-        return (self.bits(shape) >> (32 - digits)).to(_wide(dtype)) * 2.0**-digits
+        return (self.bits(shape) >> (32 - digits)).to(wide_type(dtype)) * 2.0**-digits
 
     def normal(self, shape, dtype):
         """Of mean 0 and variance 1, by Box and Muller."""
@@ -88,11 +89,6 @@ class _Draws:
 
 # Digits of the numbers below 1 that 16 bits can hold.
 _DIGITS = {torch.bfloat16: 8, torch.float16: 11}
-
-
-def _wide(dtype):
-    """The type in which numbers of a type are computed."""
-    return torch.float32 if dtype in (torch.bfloat16, torch.float16) else dtype
 
 
 class _Dropout:
@@ -144,7 +140,7 @@ def _attention(dropout, original):
         if dropout_p == 0.0 or (is_causal and attn_mask is not None):
             return whole(query, key, value, attn_mask, is_causal, scale, enable_gqa)
         dtype = query.dtype
-        if dtype in (torch.bfloat16, torch.float16):
+        if is_narrow(dtype):
             query, key, value = query.float(), key.float(), value.float()
         if enable_gqa:
             groups = query.shape[-3] // key.shape[-3]

@@ -40,6 +40,11 @@ def is_narrow(dtype):
     return dtype in (torch.bfloat16, torch.float16)
 
 
+def wide_type(dtype):
+    """The type in which numbers of a type are computed."""
+    return torch.float32 if is_narrow(dtype) else dtype
+
+
 def _narrow_result(args):
     """The type of what is computed of these, if it is one of 16 bits."""
     tensors = [value for value in _pytree.tree_leaves(args) if isinstance(value, torch.Tensor)]

@@ -16,6 +16,7 @@ from torch.utils import _pytree
 from ..common.errors import ExportError
 from . import second, transforms
 from .loops import Loop
+from .narrow_floats import wide_type
 from .repeat import quote_line, user_line
 
 _functional = torch.nn.functional
@@ -23,7 +24,7 @@ _functional = torch.nn.functional
 
 def _wide(*tensors):
     """What is computed elementwise, in at least float32."""
-    return [x.float() if x.dtype in (torch.bfloat16, torch.float16) else x for x in tensors]
+    return [x.to(wide_type(x.dtype)) for x in tensors]
 
 
 def _before(values, first, dim, backwards):

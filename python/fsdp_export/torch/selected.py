@@ -15,6 +15,7 @@ import torch
 import torch.nn.functional as F
 from torch.utils import _pytree
 
+from .narrow_floats import wide_type
 from .places import beside
 
 _getitem = torch.Tensor.__getitem__
@@ -193,7 +194,7 @@ class Selected:
     def _mean(self, dim=None):
         # Neither a sum nor how many there are need fit a narrow type.
         dtype = self._rows.dtype
-        wide = torch.float32 if dtype in (torch.float16, torch.bfloat16) else dtype
+        wide = wide_type(dtype)
         count = self._mask.sum().to(wide)
         if dim is None:
             count = count * self._rows[0].numel()
