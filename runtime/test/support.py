@@ -1,5 +1,7 @@
 """What the scripts here share: safetensors files, checksums, starting processes."""
 import json
+import pathlib
+import random
 import socket
 import struct
 
@@ -64,9 +66,19 @@ def crc32c(data):
 
 
 def free_port():
-    with socket.socket() as one:
-        one.bind(("", 0))
-        return one.getsockname()[1]
+    """A port that the system gives to nobody who asks for any, if there is one:
+    between here and its use a program beside this one may ask."""
+    limits = pathlib.Path("/proc/sys/net/ipv4/ip_local_port_range")
+    first = int(limits.read_text().split()[0]) if limits.exists() else 32768
+    others = range(1024, max(1024, first))
+    for port in [*random.sample(others, k=min(100, len(others))), 0]:
+        with socket.socket() as one:
+            try:
+                one.bind(("", port))
+            except OSError:
+                continue
+            return one.getsockname()[1]
+    raise OSError("no free port")
 
 
 def torchrun_variables(rank, world, port):
