@@ -26,11 +26,13 @@
 #include "fsdp/Transforms/Attention/Passes.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "fsdp/Transforms/DeviceKernels/Passes.h"
+#include "fsdp/Transforms/Fusion/Passes.h"
 #include "fsdp/Transforms/LayOut/Passes.h"
 #include "fsdp/Transforms/Memory/Passes.h"
 #include "fsdp/Transforms/Optimizer/Passes.h"
 #include "fsdp/Transforms/Partition/Passes.h"
 #include "fsdp/Transforms/Peers/Passes.h"
+#include "fsdp/Transforms/Products/Passes.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
 #include "fsdp/Transforms/Shard/Passes.h"
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
@@ -64,6 +66,8 @@ void fsdp::registerAllPasses() {
   registerFSDPShardPasses();
   registerFSDPOptimizerPasses();
   registerFSDPAttentionPasses();
+  registerFSDPProductsPasses();
+  registerFSDPFusionPasses();
   registerFSDPBufferizePasses();
   registerFSDPSchedulePasses();
   registerFSDPPeersPasses();

@@ -22,6 +22,7 @@
 #include "fsdp/Transforms/DeviceKernels/Passes.h"
 #include "fsdp/Transforms/LayOut/Passes.h"
 #include "fsdp/Transforms/Memory/Passes.h"
+#include "fsdp/Transforms/Products/Passes.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
 #include "fsdp/Utils/PhaseContract.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

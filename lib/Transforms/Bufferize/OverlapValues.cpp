@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OverlapValues.h"
-#include "StepSegments.h"
+#include "fsdp/Buffers/StepSegments.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -14,7 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Transforms/Products/Passes.h"
 #include "fsdp/Utils/FloatBits.h"
 #include "fsdp/Utils/NamedProducts.h"
 #include "fsdp/Utils/StrictOps.h"
@@ -29,7 +29,7 @@
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_ENCODEFLOATSPASS
-#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+#include "fsdp/Transforms/Products/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 //
 // Where a step is cut into segments, and what each segment is called. The
-// rewriting is in OutlineSegments.cpp.
+// rewriting is in Bufferize/OutlineSegments.cpp.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_LIB_TRANSFORMS_BUFFERIZE_STEPSEGMENTS_H
-#define FSDP_LIB_TRANSFORMS_BUFFERIZE_STEPSEGMENTS_H
+#ifndef FSDP_BUFFERS_STEPSEGMENTS_H
+#define FSDP_BUFFERS_STEPSEGMENTS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/DenseMap.h"
@@ -46,4 +46,4 @@ SmallVector<StepSegment> cutIntoSegments(func::FuncOp entry);
 
 } // namespace mlir::fsdp
 
-#endif // FSDP_LIB_TRANSFORMS_BUFFERIZE_STEPSEGMENTS_H
+#endif // FSDP_BUFFERS_STEPSEGMENTS_H

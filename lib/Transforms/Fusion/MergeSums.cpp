@@ -11,9 +11,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "ElementwiseFusion.h"
-#include "StepSegments.h"
+#include "fsdp/Buffers/StepSegments.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Transforms/Fusion/Passes.h"
 #include "fsdp/Utils/Fills.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -22,7 +22,7 @@
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_MERGESUMSPASS
-#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+#include "fsdp/Transforms/Fusion/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_LIB_TRANSFORMS_BUFFERIZE_ELEMENTWISEFUSION_H
-#define FSDP_LIB_TRANSFORMS_BUFFERIZE_ELEMENTWISEFUSION_H
+#ifndef FSDP_LIB_TRANSFORMS_FUSION_ELEMENTWISEFUSION_H
+#define FSDP_LIB_TRANSFORMS_FUSION_ELEMENTWISEFUSION_H
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/PatternMatch.h"
@@ -76,4 +76,4 @@ private:
 
 } // namespace mlir::fsdp
 
-#endif // FSDP_LIB_TRANSFORMS_BUFFERIZE_ELEMENTWISEFUSION_H
+#endif // FSDP_LIB_TRANSFORMS_FUSION_ELEMENTWISEFUSION_H

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Transforms/Products/Passes.h"
 #include "fsdp/Utils/NamedProducts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -18,7 +18,7 @@
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_FOLDTRANSPOSESPASS
-#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+#include "fsdp/Transforms/Products/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

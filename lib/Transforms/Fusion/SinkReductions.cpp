@@ -11,15 +11,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "StepSegments.h"
+#include "fsdp/Buffers/StepSegments.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Transforms/Fusion/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_SINKREDUCTIONSPASS
-#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+#include "fsdp/Transforms/Fusion/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Transforms/Products/Passes.h"
 #include "fsdp/Utils/NamedProducts.h"
 #include "fsdp/Utils/StrictOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -20,7 +20,7 @@
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_NARROWCONTRACTIONSPASS
-#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+#include "fsdp/Transforms/Products/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

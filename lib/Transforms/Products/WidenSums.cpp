@@ -13,14 +13,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Transforms/Products/Passes.h"
 #include "fsdp/Utils/WideSums.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_WIDENSUMSPASS
-#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+#include "fsdp/Transforms/Products/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

@@ -14,7 +14,7 @@
 
 #include "ElementwiseFusion.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Transforms/Fusion/Passes.h"
 #include "fsdp/Utils/Fills.h"
 #include "fsdp/Utils/NamedProducts.h"
 #include "fsdp/Utils/StrictOps.h"
@@ -26,7 +26,7 @@
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_NARROWRESULTSPASS
-#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+#include "fsdp/Transforms/Fusion/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Transforms/Fusion/Passes.h"
 #include "fsdp/Utils/Barriers.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_DROPBARRIERSPASS
-#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+#include "fsdp/Transforms/Fusion/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

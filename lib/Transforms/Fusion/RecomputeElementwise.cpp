@@ -13,10 +13,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "ElementwiseFusion.h"
-#include "StepSegments.h"
 #include "fsdp/Analysis/Memory/KeptValues.h"
+#include "fsdp/Buffers/StepSegments.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Transforms/Fusion/Passes.h"
 #include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
@@ -24,7 +24,7 @@
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_RECOMPUTEELEMENTWISEPASS
-#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+#include "fsdp/Transforms/Fusion/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Transforms/Products/Passes.h"
 #include "fsdp/Utils/WideSums.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -25,7 +25,7 @@
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_SEPARATESUMSPASS
-#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+#include "fsdp/Transforms/Products/Passes.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

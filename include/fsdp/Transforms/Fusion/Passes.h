@@ -1,0 +1,26 @@
+//===- Passes.h - Passes of phase 4 -----------------------------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Passes of phase 4: which ops share a kernel, and where they are computed.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRANSFORMS_FUSION_PASSES_H
+#define FSDP_TRANSFORMS_FUSION_PASSES_H
+
+#include "mlir/Pass/Pass.h"
+
+namespace mlir::fsdp {
+
+#define GEN_PASS_DECL
+#define GEN_PASS_REGISTRATION
+#include "fsdp/Transforms/Fusion/Passes.h.inc"
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_TRANSFORMS_FUSION_PASSES_H
