@@ -82,11 +82,6 @@ int64_t environmentInteger(const char *name, int64_t otherwise);
 /// nearest one.
 int environmentCount(const char *name, int64_t otherwise);
 
-/// More ranks than any world has: who announces more is wrong, and no memory is
-/// taken for them. Tables have an entry for each rank, and numbers of ranks are
-/// of 32 bits at least; rank 0 has a connection with each while they meet.
-constexpr int64_t mostRanks = 16384;
-
 /// More milliseconds than any limit of time has, so that sums of them do not
 /// overflow.
 constexpr int64_t mostMilliseconds = 1000000000000;

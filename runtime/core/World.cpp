@@ -42,7 +42,7 @@ static const char *readOptions(const fsdp_rt_world_options *given,
   std::memcpy(&options, given,
               static_cast<size_t>(
                   std::min<int64_t>(given->struct_size, sizeof(options))));
-  if (options.world_size < 0 || options.world_size > mostRanks ||
+  if (options.world_size < 0 || options.world_size > FSDP_RT_MAX_RANKS ||
       options.timeout_ms < 0 || options.ring_depth < 0 ||
       options.ring_depth > 65536)
     return "world options are out of range";

@@ -223,10 +223,15 @@ FSDP_RT_API int32_t fsdp_rt_module_attach(fsdp_rt_context *ctx,
    that can't be; FSDP_CUDA_GRAPHS=1 asks for it where it can. */
 #define FSDP_RT_CUDA_GRAPHS 8
 
+/* More ranks has no world: tables have an entry for each, numbers of ranks are
+   of 32 bits at least, and rank 0 has a connection with each while they meet.
+ */
+#define FSDP_RT_MAX_RANKS 16384
+
 /* How to make a world. Zero in a field means its default. */
 typedef struct fsdp_rt_world_options {
   int64_t struct_size; /* 0: sizeof(fsdp_rt_world_options) = 56; 48 in 1.0 */
-  int64_t world_size;  /* 1: number of ranks, at least 1; 0 = what the launcher
+  int64_t world_size;  /* 1: number of ranks from 1; 0 = what the launcher
                           of the processes says (not embedded) */
   int64_t timeout_ms;  /* 2: default FSDP_TIMEOUT_MS, else 600000 */
   uint64_t seed;       /* 3: of the poison pattern */

@@ -118,9 +118,10 @@ std::string fsdp::rt::readLaunch(Launch &launch) {
       return launch.source + ": expected a rank below the size, got '" +
              std::getenv(known.rank) + "' and '" + std::getenv(known.size) +
              "'";
-    if (launch.size > mostRanks)
-      return launch.source + ": expected at most " + std::to_string(mostRanks) +
-             " processes, got " + std::getenv(known.size);
+    if (launch.size > FSDP_RT_MAX_RANKS)
+      return launch.source + ": expected at most " +
+             std::to_string(FSDP_RT_MAX_RANKS) + " processes, got " +
+             std::getenv(known.size);
     // srun --mpi=pmix starts programs of MPI.
     if (known.source == Mpi || isSet("PMIX_RANK")) {
       launch.kind = Launch::Kind::Mpi;

@@ -21,6 +21,7 @@
 #include "fsdp/Target/Report/PlanSummary.h"
 #include "fsdp/Transforms/Schedule/PrintSchedule.h"
 #include "fsdp/Utils/MachineFile.h"
+#include "fsdp/Utils/RuntimeLayout.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/Verifier.h"
@@ -159,7 +160,6 @@ LogicalResult Driver::expectKnownGrid(ModuleOp module) {
 
 /// The runtime's worlds have a limit; reports and schedules have none.
 LogicalResult Driver::expectRunnableGrid(ModuleOp module) {
-  constexpr int64_t kMaxRanks = 16384;
   bool writesCode =
       !options.outputFile.empty() && !options.dryRun &&
       (options.emit == Emit::Object || options.emit == Emit::Shared);
@@ -169,10 +169,10 @@ LogicalResult Driver::expectRunnableGrid(ModuleOp module) {
     for (int64_t size : grid.empty() ? declared.getShape() : grid)
       if (llvm::MulOverflow(ranks, size, ranks))
         ranks = std::numeric_limits<int64_t>::max();
-    if (ranks <= kMaxRanks || !writesCode)
+    if (ranks <= layout::kMaxRanks || !writesCode)
       continue;
     InFlightDiagnostic diag = emitError(declared.getLoc())
-                              << "expected at most " << kMaxRanks
+                              << "expected at most " << layout::kMaxRanks
                               << " ranks, which the runtime can run, got "
                               << ranks;
     diag.attachNote() << "--report and --print-schedule without -o take any "

@@ -8,6 +8,7 @@
 
 #include "artifact/Manifest.h"
 #include "artifact/JsonNode.h"
+#include "fsdp_rt.h"
 #include "io/Numbers.h"
 
 #include <algorithm>
@@ -627,11 +628,10 @@ Manifest fsdp::run::readManifest(const nlohmann::json &document) {
   Manifest manifest;
   manifest.model = root.text("model");
   manifest.world = root.count("world", 1);
-  constexpr int64_t mostRanks = 16384;
-  if (manifest.world > mostRanks)
+  if (manifest.world > FSDP_RT_MAX_RANKS)
     throw Error("manifest: a world of " + std::to_string(manifest.world) +
                 " ranks; the runtime can run at most " +
-                std::to_string(mostRanks));
+                std::to_string(FSDP_RT_MAX_RANKS));
   manifest.expandedRanks =
       root.has("expanded_ranks") ? root.count("expanded_ranks") : 0;
   if (manifest.expandedRanks > 0 && manifest.world != 1)

@@ -250,17 +250,14 @@ static int64_t parseCount(const std::string &option, const std::string &text,
   return value;
 }
 
-/// What a world of the runtime can have.
-static constexpr int64_t kMostRanks = 16384;
-
 /// "8" or "8,4".
 static std::vector<int64_t> parseRanks(const std::string &option,
                                        const std::string &text) {
   std::vector<int64_t> ranks;
   for (size_t begin = 0, end = 0; end != std::string::npos; begin = end + 1) {
     end = text.find(',', begin);
-    ranks.push_back(
-        parseCount(option, text.substr(begin, end - begin), 1, kMostRanks));
+    ranks.push_back(parseCount(option, text.substr(begin, end - begin), 1,
+                               FSDP_RT_MAX_RANKS));
   }
   return ranks;
 }
@@ -272,9 +269,10 @@ static std::vector<int64_t> parseGrid(const std::string &option,
   for (size_t begin = 0, end = 0; end != std::string::npos; begin = end + 1) {
     end = text.find('x', begin);
     grid.push_back(parseCount(option, text.substr(begin, end - begin), 1));
-    if (grid.back() > kMostRanks)
-      throw Error(option + ": expected at most " + std::to_string(kMostRanks) +
-                  " ranks, got '" + text + "'");
+    if (grid.back() > FSDP_RT_MAX_RANKS)
+      throw Error(option + ": expected at most " +
+                  std::to_string(FSDP_RT_MAX_RANKS) + " ranks, got '" + text +
+                  "'");
   }
   return grid;
 }

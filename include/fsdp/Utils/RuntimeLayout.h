@@ -24,6 +24,8 @@ inline constexpr long long kSourceStable = 1;
 /// FSDP_RT_NARROW_RESULT.
 inline constexpr long long kNarrowResult = 256;
 
+/// FSDP_RT_MAX_RANKS.
+inline constexpr long long kMaxRanks = 16384;
 /// FSDP_RT_FEATURE_DEVICE.
 inline constexpr long long kFeatureDevice = 1;
 /// FSDP_RT_MAX_LAUNCH_ARGS.

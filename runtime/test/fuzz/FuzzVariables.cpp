@@ -34,8 +34,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   setenv(names[*data % std::size(names)], text.c_str(), 1);
   Launch launch;
   std::string wrong = readLaunch(launch);
-  if (wrong.empty() &&
-      (launch.rank < 0 || launch.rank >= launch.size || launch.size > 16384))
+  if (wrong.empty() && (launch.rank < 0 || launch.rank >= launch.size ||
+                        launch.size > FSDP_RT_MAX_RANKS))
     __builtin_trap();
   return 0;
 }

@@ -84,6 +84,7 @@ TEST(RuntimeLayout, Launch) {
                                  offsetof(T, block), offsetof(T, shared_bytes),
                                  offsetof(T, lane), offsetof(T, reserved),
                                  sizeof(T)}));
+  EXPECT_EQ(FSDP_RT_MAX_RANKS, kMaxRanks);
   EXPECT_EQ(FSDP_RT_FEATURE_DEVICE, kFeatureDevice);
   EXPECT_EQ(FSDP_RT_ARGUMENT_ALIGNMENT, mlir::fsdp::kArenaAlignment);
   EXPECT_EQ(FSDP_RT_REDUCTION_SOURCES, kReductionSources);
