@@ -223,9 +223,9 @@ FSDP_RT_API int32_t fsdp_rt_module_attach(fsdp_rt_context *ctx,
    that can't be; FSDP_CUDA_GRAPHS=1 asks for it where it can. */
 #define FSDP_RT_CUDA_GRAPHS 8
 
-/* More ranks has no world: tables have an entry for each, numbers of ranks are
-   of 32 bits at least, and rank 0 has a connection with each while they meet.
- */
+/* The most ranks of a world: who announces more is wrong, and no memory is
+   taken for them. Tables have an entry for each rank, and rank 0 has a
+   connection with each while they meet. */
 #define FSDP_RT_MAX_RANKS 16384
 
 /* How to make a world. Zero in a field means its default. */
