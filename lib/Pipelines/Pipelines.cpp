@@ -92,6 +92,9 @@ static void addBufferPhase(OpPassManager &manager,
   if (options.microBatches != 1 && options.gradients == Accumulation::Reduce)
     manager.addPass(
         createAccumulatePass({options.microBatches, options.gradients}));
+  // What is returned of each micro-batch is still a reduction.
+  if (isForDevices(options))
+    manager.addNestedPass<func::FuncOp>(createDivideMeansPass());
   addSegmentPasses(manager);
   // Calls of outlined segments are what all ranks share, so every rank's copy
   // of the program rounds like the sharded one.

@@ -312,10 +312,11 @@ SmallVector<Value> ShardBuilder::convert(ReduceGradsOp op) {
     size_t count = unit.getParams().size();
     Value own = reduce(
         packShard(getLayoutIn(unit, result.getType()), grads.take_front(count)),
-        ReduceKind::Mean, 0, getGroup(unit.getGridAttr(), unit.getShardAxes()));
+        op.getReduceKind(), 0,
+        getGroup(unit.getGridAttr(), unit.getShardAxes()));
     grads = grads.drop_front(count);
     if (auto axes = unit.getReplicateAxes())
-      own = reduce(own, ReduceKind::Mean, std::nullopt,
+      own = reduce(own, op.getReduceKind(), std::nullopt,
                    getGroup(unit.getGridAttr(), *axes));
     results.push_back(own);
   }

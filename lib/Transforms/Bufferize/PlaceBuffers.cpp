@@ -342,9 +342,9 @@ static void placeGradients(ReduceGradsOp reduce) {
     next += unit.getParams().size();
   }
   OpBuilder builder(reduce);
-  auto packed =
-      ReduceGradsOp::create(builder, reduce.getLoc(), TypeRange(),
-                            reduce.getUnits(), buffers, reduce.getShards());
+  auto packed = ReduceGradsOp::create(builder, reduce.getLoc(), TypeRange(),
+                                      reduce.getSum(), reduce.getUnits(),
+                                      buffers, reduce.getShards());
   packed->setDiscardableAttrs(reduce->getDiscardableAttrDictionary());
   reduce.erase();
 }

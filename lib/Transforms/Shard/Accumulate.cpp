@@ -299,6 +299,13 @@ static LogicalResult checkStep(func::FuncOp function, Accumulation gradients) {
     return emitError(function.getLoc())
            << "expected a step of one micro-batch, got one of several: "
               "fsdp-accumulate runs once";
+  for (auto reduce : function.getOps<ReduceGradsOp>())
+    if (reduce.getSum()) {
+      InFlightDiagnostic diag = reduce.emitOpError()
+                                << "expected a mean, got a sum";
+      diag.attachNote() << "run fsdp-accumulate in front of fsdp-divide-means";
+      return diag;
+    }
   for (unsigned i = 0; i < function.getNumResults(); ++i) {
     auto symbol = getResultSymbol(function, i, RoleKind::Grad);
     if (symbol && failed(checkGradient(function, symbol, gradients)))

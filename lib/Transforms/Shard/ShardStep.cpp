@@ -112,7 +112,7 @@ void StepSharder::insertReductions() {
     auto reduce = ReduceGradsOp::create(
         builder, anchor ? anchor->getLoc() : unit.op.getLoc(),
         TypeRange{getLayoutIn(unit.op, grads.front().getType()).getShardType()},
-        builder.getArrayAttr(FlatSymbolRefAttr::get(unit.op)),
+        /*sum=*/false, builder.getArrayAttr(FlatSymbolRefAttr::get(unit.op)),
         ValueRange(grads), /*shards=*/ValueRange());
     lastAt[anchor] = reduce;
     Type reduced = getElementTypeOrSelf(grads.front());

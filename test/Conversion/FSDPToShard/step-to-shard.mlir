@@ -51,8 +51,13 @@ module {
     // CHECK: %[[OUT2:.*]] = shard.reduce_scatter %{{.*}} on @grid grid_axes = [0, 1] reduction = average scatter_axis = 0 : tensor<12xf32> -> tensor<3xf32>
     %g:2 = fsdp.reduce_grads [@flat, @each] %p#0, %p#1, %u, %v
         : (tensor<2x3xf32>, tensor<1xf32>, tensor<3xf32>, tensor<2x4xf32>) -> (tensor<5xf32>, tensor<3xf32>)
-    // CHECK: return %[[OUT]], %[[OUT2]]
-    return %g#0, %g#1 : tensor<5xf32>, tensor<3xf32>
+    // CHECK: shard.reduce_scatter %{{.*}} on @grid grid_axes = [1] scatter_axis = 0 : tensor<10xf32> -> tensor<5xf32>
+    // CHECK: shard.all_reduce %{{.*}} on @grid grid_axes = [0] : tensor<5xf32> -> tensor<5xf32>
+    %s = fsdp.reduce_grads sum [@flat] %p#0, %p#1 : (tensor<2x3xf32>, tensor<1xf32>) -> tensor<5xf32>
+    // CHECK: arith.addf %[[OUT]],
+    %o = arith.addf %g#0, %s : tensor<5xf32>
+    // CHECK: return %{{.*}}, %[[OUT2]]
+    return %o, %g#1 : tensor<5xf32>, tensor<3xf32>
   }
 }
 

@@ -21,11 +21,13 @@ fsdp.unit @root of @model params [@model::@w, @model::@b] on @grid axes [0]
 // CHECK: %[[V:.*]] = memref.view %[[B]][%[[C32]]][] : memref<56xi8> to memref<5xf32>
 // CHECK: %[[G:.*]] = memref.alloc() {{.*}} : memref<7xf32>
 // CHECK: fsdp.reduce_grads [@root] %[[W]], %[[V]] into %[[G]]
-// CHECK: return %[[G]]
-func.func @gather(%s: tensor<7xf32>) -> tensor<7xf32> {
+// CHECK: fsdp.reduce_grads sum [@root] %[[W]], %[[V]] into %[[H:[a-z0-9_]+]]
+// CHECK: return %[[G]], %[[H]]
+func.func @gather(%s: tensor<7xf32>) -> (tensor<7xf32>, tensor<7xf32>) {
   %w, %b = fsdp.unshard [@root] %s : (tensor<7xf32>) -> (tensor<2x3xf32>, tensor<5xf32>)
   %g = fsdp.reduce_grads [@root] %w, %b : (tensor<2x3xf32>, tensor<5xf32>) -> tensor<7xf32>
-  return %g : tensor<7xf32>
+  %h = fsdp.reduce_grads sum [@root] %w, %b : (tensor<2x3xf32>, tensor<5xf32>) -> tensor<7xf32>
+  return %g, %h : tensor<7xf32>, tensor<7xf32>
 }
 
 // A gathered parameter is never written in place.

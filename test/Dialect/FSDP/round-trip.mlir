@@ -88,6 +88,8 @@ func.func @tensors(%s: tensor<4xf32>, %lr: tensor<f64>, %x: tensor<f32>) {
   %w, %b = fsdp.unshard [@fc] %s : (tensor<4xf32>) -> (tensor<3x2xf32>, tensor<5xf32>)
   // CHECK: %[[GS:.*]] = fsdp.reduce_grads [@fc] %[[W]], %[[B]] : (tensor<3x2xf32>, tensor<5xf32>) -> tensor<4xf32>
   %g = fsdp.reduce_grads [@fc] %w, %b : (tensor<3x2xf32>, tensor<5xf32>) -> tensor<4xf32>
+  // CHECK: fsdp.reduce_grads sum [@fc] %[[W]], %[[B]] : (tensor<3x2xf32>, tensor<5xf32>) -> tensor<4xf32>
+  %sum = fsdp.reduce_grads sum [@fc] %w, %b : (tensor<3x2xf32>, tensor<5xf32>) -> tensor<4xf32>
   // CHECK: fsdp.unshard [@fc, @fc] %{{.*}}, %{{.*}} : (tensor<4xf32>, tensor<4xf32>) -> (tensor<3x2xf32>, tensor<5xf32>, tensor<3x2xf32>, tensor<5xf32>)
   %v:4 = fsdp.unshard [@fc, @fc] %s, %g : (tensor<4xf32>, tensor<4xf32>) -> (tensor<3x2xf32>, tensor<5xf32>, tensor<3x2xf32>, tensor<5xf32>)
   // CHECK: fsdp.update @momentum %{{.*}}, %[[GS]] states(%{{.*}}) hypers(%{{.*}}, %{{.*}}) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f64>, tensor<f64>) -> (tensor<4xf32>, tensor<4xf32>)

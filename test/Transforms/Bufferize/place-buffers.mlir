@@ -51,13 +51,13 @@ func.func @in_place(%s: memref<7xf32>) {
 // CHECK-SAME: %{{.*}}: memref<7xf32>, %[[G:.*]]: memref<2x3xf32>
 // CHECK: fsdp.copy %[[G]] to %{{.*}} {reason = "it is an argument"} : memref<2x3xf32> to memref<2x3xf32>
 // CHECK: fsdp.copy %{{.*}} to %{{.*}} {reason = "it is not dense"} : memref<5xf32, strided<[2]>> to memref<5xf32>
-// CHECK: fsdp.reduce_grads [@root] %{{.*}} into
+// CHECK: fsdp.reduce_grads sum [@root] %{{.*}} into
 // REMARK: remark: [Missed] copy {{.*}}gradient of 'w' is copied into the reduce buffer: it is an argument{{.*}}bytes=24
 // REMARK: gradient of 'b' is copied into the reduce buffer: it is not dense{{.*}}bytes=20
 func.func @copied(%s: memref<7xf32>, %g: memref<2x3xf32>) {
   %b = memref.alloc() : memref<10xf32>
   %c = memref.subview %b[0] [5] [2] : memref<10xf32> to memref<5xf32, strided<[2]>>
-  fsdp.reduce_grads [@root] %g, %c into %s : (memref<2x3xf32>, memref<5xf32, strided<[2]>>, memref<7xf32>) -> ()
+  fsdp.reduce_grads sum [@root] %g, %c into %s : (memref<2x3xf32>, memref<5xf32, strided<[2]>>, memref<7xf32>) -> ()
   return
 }
 

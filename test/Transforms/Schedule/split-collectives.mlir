@@ -33,6 +33,9 @@ module @all {
     // CHECK-NEXT: %[[T:.*]] = fsdp.start reduce_scatter on @reduce [@u] reduce mean lane reduce ins(%[[B]] : memref<16xi8>) outs(%[[S]] : memref<1xf32>)
     // CHECK-NEXT: fsdp.wait %[[T]] lane compute
     fsdp.reduce_grads [@u] %b into %s : (memref<16xi8>, memref<1xf32>) -> ()
+    // CHECK-NEXT: %[[T:.*]] = fsdp.start reduce_scatter on @reduce [@u] reduce sum lane reduce ins(%[[B]] : memref<16xi8>) outs(%[[S]] : memref<1xf32>)
+    // CHECK-NEXT: fsdp.wait %[[T]] lane compute
+    fsdp.reduce_grads sum [@u] %b into %s : (memref<16xi8>, memref<1xf32>) -> ()
     // CHECK-NEXT: %[[T:.*]] = fsdp.start all_reduce on @[[VALUES]] [] reduce max lane reduce ins(%[[X]] : memref<f32>) outs(%[[X]] : memref<f32>)
     // CHECK-NEXT: fsdp.wait %[[T]]
     fsdp.all_reduce max on @grid axes [0] %x into %x : (memref<f32>, memref<f32>) -> ()

@@ -73,3 +73,21 @@ module {
     ub.unreachable
   }
 }
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+  }
+  fsdp.unit @fc of @model params [@model::@w] on @grid axes [0] reshard after_forward
+    layout #fsdp.layout<flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  func.func @step(%s: tensor<2xf32> {fsdp.role = #fsdp.shard<@fc>}) -> (tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@fc>}) {
+    %w = fsdp.unshard [@fc] %s : (tensor<2xf32>) -> tensor<4xf32>
+    // expected-error @below {{'fsdp.reduce_grads' op expected a mean, got a sum}}
+    // expected-note @below {{run fsdp-accumulate in front of fsdp-divide-means}}
+    %g = fsdp.reduce_grads sum [@fc] %w : (tensor<4xf32>) -> tensor<2xf32>
+    return %g : tensor<2xf32>
+  }
+}

@@ -111,6 +111,26 @@ func.func @two_groups(%s: tensor<1xf32> {fsdp.role = #fsdp.shard<@root>}) -> ten
 
 // -----
 
+// A sum is divided over neither axis.
+
+shard.grid @grid(shape = 2x2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<2xf32>
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [1] replicate [0]
+    reshard never layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]>
+
+// CHECK-LABEL: func.func @sum(
+// CHECK-COUNT-4: arith.addf
+// CHECK-NOT: arith.divf
+// CHECK: return
+func.func @sum(%g: tensor<2xf32> {fsdp.role = #fsdp.input<"g">}) -> (tensor<1xf32> {fsdp.role = #fsdp.grad_shard<@root>}) {
+  %s = fsdp.reduce_grads sum [@root] %g : (tensor<2xf32>) -> tensor<1xf32>
+  return %s : tensor<1xf32>
+}
+
+// -----
+
 // Barriers are dropped: an expanded program is a definition, not a plan.
 
 shard.grid @grid(shape = 2)

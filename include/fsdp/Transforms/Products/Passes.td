@@ -95,6 +95,48 @@ def WidenSumsPass : Pass<"fsdp-widen-sums", "::mlir::func::FuncOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def DivideMeansPass : Pass<"fsdp-divide-means", "::mlir::func::FuncOp"> {
+  let summary = "reduces gradients to sums, and divides where they are read";
+  let description = [{
+    For devices, behind `fsdp-accumulate`. An `fsdp.reduce_grads` over several
+    ranks adds (`sum`), and what reads the result divides each element by the number of ranks, over shard and
+    replicate axes: NCCL's kernels for registered windows, which add in f32,
+    know no means. By a power of two the division is an exact product; every
+    other one is rounded once, in f32 for bf16, like the mean.
+
+    Structured ops divide in their bodies. Where the gradient is returned, too,
+    the update that reads it last leaves the mean in its place; in front of other
+    readers an elementwise op makes a tensor of means. Gradients of f16, whose
+    sums overflow where means do not, stay means, and so does what one rank
+    reduces alone.
+
+    Before:
+
+    ```mlir
+    %g = fsdp.reduce_grads [@fc] %w : (tensor<4x8xf32>) -> tensor<8xf32>
+    %n = linalg.generic ... ins(%g : tensor<8xf32>) ... {
+    ^bb0(%in: f32, %out: f32):
+      %0 = arith.subf %out, %in : f32
+    ```
+
+    After, on four ranks:
+
+    ```mlir
+    %g = fsdp.reduce_grads sum [@fc] %w : (tensor<4x8xf32>) -> tensor<8xf32>
+    %n = linalg.generic ... ins(%g : tensor<8xf32>) ... {
+    ^bb0(%in: f32, %out: f32):
+      %c = arith.constant 2.5e-01 : f32
+      %m = arith.mulf %in, %c : f32
+      %0 = arith.subf %out, %m : f32
+    ```
+  }];
+  let statistics = [
+    Statistic<"numSums", "sums", "reductions to means that became sums">];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def EncodeFloatsPass : Pass<"fsdp-encode-floats", "::mlir::ModuleOp"> {
   let summary = "8-bit floats as bytes";
   let description = [{

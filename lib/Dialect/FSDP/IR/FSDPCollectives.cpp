@@ -243,8 +243,8 @@ MutableOperandRange ReduceGradsOp::getDestOperands() {
 
 void ReduceGradsOp::createOnBuffers(OpBuilder &builder, ValueRange sources,
                                     ValueRange dests) {
-  ReduceGradsOp::create(builder, getLoc(), TypeRange(), getUnits(), sources,
-                        dests);
+  ReduceGradsOp::create(builder, getLoc(), TypeRange(), getSum(), getUnits(),
+                        sources, dests);
 }
 
 /// Whether several ranks have the same shard of the unit.
@@ -269,16 +269,16 @@ FailureOr<SmallVector<CollectiveStage>> ReduceGradsOp::getStages() {
   bool isWhole = unit.getLayout()->getWorld() == 1;
   std::optional<ReduceKind> reduce;
   if (!isWhole)
-    reduce = ReduceKind::Mean;
+    reduce = getReduceKind();
   SmallVector<CollectiveStage> stages{
       {isWhole ? CollectiveKind::Copy : CollectiveKind::ReduceScatter, "reduce",
        unit.getGridAttr(), llvm::to_vector(unit.getShardAxes()), reduce,
        Lane::Reduce, getGrads(), getShards()}};
   if (hasReplicas(unit))
-    stages.push_back(
-        {CollectiveKind::AllReduce, "replicate", unit.getGridAttr(),
-         llvm::to_vector(*unit.getReplicateAxes()), ReduceKind::Mean,
-         Lane::Reduce, getShards(), getShards()});
+    stages.push_back({CollectiveKind::AllReduce, "replicate",
+                      unit.getGridAttr(),
+                      llvm::to_vector(*unit.getReplicateAxes()),
+                      getReduceKind(), Lane::Reduce, getShards(), getShards()});
   return stages;
 }
 
@@ -289,9 +289,9 @@ SmallVector<CollectiveMeeting> ReduceGradsOp::getMeetings() {
                          [](UnitOp unit) { return unit.getGroupAxes(); });
 }
 
-/// The buffers of a shard group, each with zeros as padding, are averaged, and
+/// The buffers of a shard group, each with zeros as padding, are combined, and
 /// every rank keeps its part.
-static LogicalResult averageGrads(ReduceGradsOp op, RankProgram &program,
+static LogicalResult combineGrads(ReduceGradsOp op, RankProgram &program,
                                   UnitOp unit, ValueRange grads, Value result) {
   Location loc = op.getLoc();
   LayoutAttr layout = getLayoutIn(unit, result.getType());
@@ -305,33 +305,33 @@ static LogicalResult averageGrads(ReduceGradsOp op, RankProgram &program,
           grads, [&](Value grad) { return program.lookup(grad, rank); });
       buffers.push_back(program.packEntries(loc, layout, entries, zeros));
     }
-    FailureOr<Value> mean = program.combine(op, buffers, ReduceKind::Mean);
-    if (failed(mean))
+    FailureOr<Value> whole = program.combine(op, buffers, op.getReduceKind());
+    if (failed(whole))
       return failure();
     for (auto [place, rank] : llvm::enumerate(group))
-      program.set(result, rank, program.cutShard(loc, layout, *mean, place));
+      program.set(result, rank, program.cutShard(loc, layout, *whole, place));
   }
   return success();
 }
 
-/// The gradients are averaged over the ranks of the shard axes, then these
+/// The gradients are combined over the ranks of the shard axes, then these
 /// parts over the replicas.
 LogicalResult ReduceGradsOp::expandOverRanks(RankProgram &program) {
   unsigned firstGrad = 0;
   for (auto [unit, result] :
        llvm::zip_equal(resolveUnits(*this, getUnits()), getResults())) {
     unsigned count = unit.getParams().size();
-    if (failed(averageGrads(*this, program, unit,
+    if (failed(combineGrads(*this, program, unit,
                             getGrads().slice(firstGrad, count), result)))
       return failure();
     firstGrad += count;
     auto axes = unit.getReplicateAxes().value_or(ArrayRef<int64_t>());
     for (ArrayRef<int64_t> group : program.getGroups(axes)) {
-      FailureOr<Value> mean = program.combine(
-          *this, program.lookup(result, group), ReduceKind::Mean);
-      if (failed(mean))
+      FailureOr<Value> whole = program.combine(
+          *this, program.lookup(result, group), getReduceKind());
+      if (failed(whole))
         return failure();
-      program.set(result, group, *mean);
+      program.set(result, group, *whole);
     }
   }
   return success();

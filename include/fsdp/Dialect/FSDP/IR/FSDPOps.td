@@ -520,7 +520,7 @@ def FSDP_ReduceGradsOp : FSDP_Op<"reduce_grads", [
     ranks) and keeps this rank's part, in the gradients' element type; 16-bit
     types are summed and divided in f32 and rounded once. Padding is zero. A unit with replicate
     axes is averaged twice: over its shard axes, then these means, part by part,
-    over its replicate axes.
+    over its replicate axes. With `sum` nothing is divided.
 
     On memrefs the shards are given after `into`. Before `fsdp-place-buffers`
     the gradients are one memref per parameter; afterwards there is one byte
@@ -536,6 +536,8 @@ def FSDP_ReduceGradsOp : FSDP_Op<"reduce_grads", [
     ```mlir
     %g = fsdp.reduce_grads [@fc] %gw, %gb
         : (tensor<4x8xf32>, tensor<4xf32>) -> tensor<10xf32>
+    %s = fsdp.reduce_grads sum [@fc] %gw, %gb
+        : (tensor<4x8xf32>, tensor<4xf32>) -> tensor<10xf32>
     fsdp.reduce_grads [@fc] %buf into %g : (memref<160xi8>, memref<10xf32>) -> ()
     ```
 
@@ -545,15 +547,23 @@ def FSDP_ReduceGradsOp : FSDP_Op<"reduce_grads", [
     (C2) there is one shard (result, or operand after `into`) per unit, of the
          layout's shard size, and of the element type of the gradients.
   }];
-  let arguments = (ins TypedArrayAttrBase<FlatSymbolRefAttr, "units">:$units,
+  let arguments = (ins UnitAttr:$sum,
+                       TypedArrayAttrBase<FlatSymbolRefAttr, "units">:$units,
                        Variadic<FSDP_TensorOrBuffer>:$grads,
                        Variadic<FSDP_AnyBuffer>:$shards);
   let results = (outs Variadic<FSDP_AnyTensor>:$results);
   let assemblyFormat = [{
-    $units $grads (`into` $shards^)? attr-dict `:`
+    (`sum` $sum^)? $units $grads (`into` $shards^)? attr-dict `:`
     functional-type(operands, results)
   }];
   let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// How the ranks' gradients are combined, over shard and replicate axes.
+    ::mlir::fsdp::ReduceKind getReduceKind() {
+      return getSum() ? ::mlir::fsdp::ReduceKind::Sum
+                      : ::mlir::fsdp::ReduceKind::Mean;
+    }
+  }];
 }
 
 def FSDP_AllReduceOp : FSDP_Op<"all_reduce", [
