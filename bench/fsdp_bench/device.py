@@ -29,26 +29,68 @@ FIGURES = {
 }
 
 
+def read_step(report):
+    return next(each for each in report["entries"] if each["entry"] == "step")
+
+
 def lines(name, report):
     """The lines of a kernel report's step."""
     assumed = {key: report["device"][key] for key in ASSUMED}
     if assumed != ASSUMED:
         raise setup.BenchError(f"expected estimates that assume {ASSUMED}, got {assumed}")
-    totals = next(each for each in report["entries"] if each["entry"] == "step")["totals"]
+    totals = read_step(report)["totals"]
     for key, (figure, unit, scale, goal) in FIGURES.items():
         yield Line(f"device.{name}.{figure}", scale * totals[key], unit,
                    goal=goal and Goal.parse(goal), extra={"code": report["code"]})
 
 
-def run(options):
-    """Yields the lines."""
-    del options
+def count_block(fewer, more):
+    """Launches of kernels, and their bytes, that `more`, a report of a model with one block more,
+    has for it. Attention is left out, and so is what is one launch for all blocks: casts and
+    updates."""
+    fewer, more = read_step(fewer), read_step(more)
+    known = {kernel["name"]: kernel["launches"] for kernel in fewer["kernels"]}
+    added = [(kernel, kernel["launches"] - known.get(kernel["name"], 0))
+             for kernel in more["kernels"]]
+    launches = sum(number for _, number in added)
+    expected = more["totals"]["kernel_launches"] - fewer["totals"]["kernel_launches"]
+    if launches != expected or any(number < 0 for _, number in added):
+        raise setup.BenchError(f"expected kernels of one name to be one, and {expected} launches "
+                               f"of a block, got {launches}")
+    own = [(kernel, number) for kernel, number in added if "attention" not in kernel["name"]]
+    return sum(number for _, number in own), sum(number * kernel["bytes"] for kernel, number in own)
+
+
+def block_lines(name, fewer, more, peer):
+    """A block's kernels beside Inductor's."""
+    launches, read = count_block(fewer, more)
+    for figure, value, unit, other, goal in (
+            ("block_kernels", launches, "launches", peer["kernels"], "ratio <= 0.55"),
+            ("block_bytes", 1e-9 * read, "GB", 1e-9 * peer["bytes"], "ratio <= 0.95")):
+        yield Line(f"device.{name}.{figure}", value, unit, peer="inductor", ratio=value / other,
+                   goal=Goal.parse(goal), extra={"inductor": other})
+
+
+def make_report(name):
+    """The kernel report of a model's step."""
     folder = setup.exported(
-        MODEL, world=1, run=False, arguments=("--no-init", "--param-dtype", "bf16"))
-    setup.progress(f"device.{MODEL}: compiling")
+        name, world=1, run=False, arguments=("--no-init", "--param-dtype", "bf16"))
+    setup.progress(f"device.{name}: compiling")
     path = setup.CACHE / "device.json"
     setup.call(
         [setup.tool("fsdp-compile"), folder / "model.mlir", "--world", 1, "--wrap", "class:Block",
          "--optimizer", "adamw", "--reduce-dtype", "f32", "--target", f"cuda:{CHIP}",
          "--kernel-device", DEVICE, "--kernel-report", path])
-    yield from lines(MODEL, json.loads(path.read_text()))
+    return json.loads(path.read_text())
+
+
+def run(options):
+    """Yields the lines."""
+    del options
+    yield from lines(MODEL, make_report(MODEL))
+    setup.progress(f"device.{MODEL}: Inductor's kernels of a block")
+    said = setup.call(
+        [setup.python(), setup.ROOT / "bench" / "peers" / "torch_inductor.py", setup.model_file(MODEL)],
+        env=setup.peer_environment())
+    yield from block_lines(MODEL, *(make_report(f"{MODEL}_{blocks}") for blocks in (2, 3)),
+                           json.loads(said.stdout.splitlines()[-1]))

@@ -4,7 +4,7 @@
 """The GPT of 355 M parameters whose kernels for a device are counted, and which bundles time
 on a GPU."""
 
-from gpt import GPT, random_batch
+from gpt import GPT, Block, random_batch
 
 WRAP = ["Block"]
 WIDTH, HEADS, BLOCKS, CONTEXT, BATCH, VOCABULARY = 1024, 16, 24, 1024, 8, 50304
@@ -12,6 +12,10 @@ WIDTH, HEADS, BLOCKS, CONTEXT, BATCH, VOCABULARY = 1024, 16, 24, 1024, 8, 50304
 
 def model():
     return GPT(WIDTH, BLOCKS, CONTEXT, VOCABULARY, HEADS)
+
+
+def block():
+    return Block(WIDTH, HEADS)
 
 
 def batch(rank, step):

@@ -8,6 +8,7 @@ import dataclasses
 import itertools
 import random
 import sys
+from unittest import mock
 
 import torch
 from torch._subclasses.fake_tensor import (
@@ -47,6 +48,23 @@ def _seed():
         sys.modules["numpy"].random.seed(0)
 
 
+def _become(tensor, other):
+    """In place of `torch.utils.swap_tensors`, for tensors without values."""
+    tensor.data = other.detach()
+    tensor.fake_device = other.fake_device
+
+
+def _making(mode):
+    """In which model() is called. A module that is cast or moved, as by `.float()`, keeps its
+    parameters in a fake mode, too: PyTorch would swap them for others, which the mode's own
+    references to them forbid."""
+    stack = contextlib.ExitStack()
+    if mode:
+        stack.enter_context(mock.patch.object(torch.utils, "swap_tensors", _become))
+        stack.enter_context(mode)
+    return stack
+
+
 def _make(module, mode):
     if isinstance(module.model, torch.nn.Module):
         raise ExportError(
@@ -54,7 +72,7 @@ def _make(module, mode):
             "write 'def model(): return ...', which is called from the same seed each time",
         )
     _seed()
-    with mode or contextlib.nullcontext():
+    with _making(mode):
         try:
             model = module.model()
         except (DataDependentOutputException, DynamicOutputShapeException) as error:

@@ -189,6 +189,30 @@ class Device(unittest.TestCase):
         with self.assertRaisesRegex(setup.BenchError, "expected estimates that assume"):
             list(device.lines("gpt", self.report(issue_share=0.9)))
 
+    @staticmethod
+    def blocks(**launches):
+        kernels = [{"name": name, "launches": number, "bytes": 1e9}
+                   for name, number in launches.items()]
+        return {"entries": [{"entry": "step", "kernels": kernels,
+                             "totals": {"kernel_launches": sum(launches.values())}}]}
+
+    def test_a_block_beside_inductor(self):
+        fewer = self.blocks(cast=1, rows=4, flash_attention_1=2)
+        more = self.blocks(cast=1, rows=6, flash_attention_1=3, ends=1)
+        found = {line.name: line for line in device.block_lines(
+            "gpt", fewer, more, {"kernels": 6, "bytes": 3e9})}
+        self.assertEqual(found["device.gpt.block_kernels"].value, 3)
+        self.assertTrue(found["device.gpt.block_kernels"].ok)
+        self.assertAlmostEqual(found["device.gpt.block_bytes"].value, 3)
+        self.assertFalse(found["device.gpt.block_bytes"].ok)
+
+    def test_a_block_of_other_kernels(self):
+        """Another kernel of the same name is not one that a block adds."""
+        with self.assertRaisesRegex(setup.BenchError, "expected kernels of one name to be one"):
+            device.count_block(self.blocks(rows=4, cast=2), self.blocks(rows=6, cast=1))
+        with self.assertRaisesRegex(setup.BenchError, "and 1 launches of a block, got 2"):
+            device.count_block(self.blocks(rows=4, gone=1), self.blocks(rows=6))
+
 
 class Parallel(unittest.TestCase):
     def test_lines(self):

@@ -517,9 +517,11 @@ class Unit(nn.Module):
                                "nn.Linear(6, 3); self.b = self.a; self.n = nn.BatchNorm1d(3)")
         source = source.replace("self.a(x)", "self.n(self.b(x))")
         for options in ((), ("--param-dtype", "bf16")):
-            text = self.export(source, *options)
-            self.assertEqual(self.export(source, "--no-init", *options), text)
-            self.assertFalse((self.folder / "out" / "init.safetensors").exists())
+            for cast in ("", ".float()", ".to('cpu')", ".double().float()"):
+                made = source.replace("return Model()", f"return Model(){cast}")
+                text = self.export(made, *options)
+                self.assertEqual(self.export(made, "--no-init", *options), text)
+                self.assertFalse((self.folder / "out" / "init.safetensors").exists())
 
     def test_parameters_of_other_types(self):
         for dtype in ("float64", "bfloat16"):

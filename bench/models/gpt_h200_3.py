@@ -1,0 +1,11 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""gpt_h200 with three blocks: what one more costs is what a block costs."""
+
+from gpt import GPT
+from gpt_h200 import CONTEXT, HEADS, VOCABULARY, WIDTH, WRAP, batch  # noqa: F401
+
+
+def model():
+    return GPT(WIDTH, 3, CONTEXT, VOCABULARY, HEADS)
