@@ -99,10 +99,10 @@ def DivideMeansPass : Pass<"fsdp-divide-means", "::mlir::func::FuncOp"> {
   let summary = "reduces gradients to sums, and divides where they are read";
   let description = [{
     For devices, behind `fsdp-accumulate`. An `fsdp.reduce_grads` over several
-    ranks adds (`sum`), and what reads the result divides each element by the number of ranks, over shard and
-    replicate axes: NCCL's kernels for registered windows, which add in f32,
-    know no means. By a power of two the division is an exact product; every
-    other one is rounded once, in f32 for bf16, like the mean.
+    ranks adds (`sum`), and what reads the result divides each element by the
+    number of ranks, over shard and replicate axes: NCCL's kernels for registered
+    windows, which add in f32, know no means. By a power of two the division is an
+    exact product; every other one is rounded once, in f32 for bf16, like the mean.
 
     Structured ops divide in their bodies. Where the gradient is returned, too,
     the update that reads it last leaves the mean in its place; in front of other
