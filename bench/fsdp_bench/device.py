@@ -9,6 +9,8 @@ from . import setup
 from .lines import Goal, Line
 
 MODEL, CHIP, DEVICE = "gpt_h200", "sm_90", "h200"
+# The same with so many blocks less.
+SHORTER, LESS = "gpt_h200_3", 21
 # What the estimates assume; figures of another device would be others.
 ASSUMED = {
     "bytes_per_second": 4.2e12, "processors": 132, "threads_per_processor": 2048,
@@ -44,26 +46,27 @@ def lines(name, report):
                    goal=goal and Goal.parse(goal), extra={"code": report["code"]})
 
 
-def count_block(fewer, more):
-    """Launches of kernels, and their bytes, that `more`, a report of a model with one block more,
-    has for it. Attention is left out, and so is what is one launch for all blocks: casts and
-    updates."""
+def count_block(fewer, more, blocks):
+    """Launches of kernels, and their bytes, of each of the `blocks` that the model of the report
+    `more` has more. Attention is left out, and so is what is one launch for all blocks: casts
+    and updates."""
     fewer, more = read_step(fewer), read_step(more)
     known = {kernel["name"]: kernel["launches"] for kernel in fewer["kernels"]}
     added = [(kernel, kernel["launches"] - known.get(kernel["name"], 0))
              for kernel in more["kernels"]]
     launches = sum(number for _, number in added)
     expected = more["totals"]["kernel_launches"] - fewer["totals"]["kernel_launches"]
-    if launches != expected or any(number < 0 for _, number in added):
+    if launches != expected or any(number < 0 or number % blocks for _, number in added):
         raise setup.BenchError(f"expected kernels of one name to be one, and {expected} launches "
-                               f"of a block, got {launches}")
-    own = [(kernel, number) for kernel, number in added if "attention" not in kernel["name"]]
-    return sum(number for _, number in own), sum(number * kernel["bytes"] for kernel, number in own)
+                               f"of {blocks} blocks, got {launches}")
+    own = [(kernel["bytes"], number // blocks) for kernel, number in added
+           if "attention" not in kernel["name"]]
+    return sum(number for _, number in own), sum(size * number for size, number in own)
 
 
-def block_lines(name, fewer, more, peer):
-    """A block's kernels beside Inductor's."""
-    launches, read = count_block(fewer, more)
+def block_lines(name, counted, peer):
+    """The launches and bytes of a block's kernels beside Inductor's."""
+    launches, read = counted
     for figure, value, unit, other, goal in (
             ("block_kernels", launches, "launches", peer["kernels"], "ratio <= 0.55"),
             ("block_bytes", 1e-9 * read, "GB", 1e-9 * peer["bytes"], "ratio <= 0.95")):
@@ -87,10 +90,11 @@ def make_report(name):
 def run(options):
     """Yields the lines."""
     del options
-    yield from lines(MODEL, make_report(MODEL))
+    report = make_report(MODEL)
+    yield from lines(MODEL, report)
+    counted = count_block(make_report(SHORTER), report, LESS)
     setup.progress(f"device.{MODEL}: Inductor's kernels of a block")
-    said = setup.call(
-        [setup.python(), setup.ROOT / "bench" / "peers" / "torch_inductor.py", setup.model_file(MODEL)],
-        env=setup.peer_environment())
-    yield from block_lines(MODEL, *(make_report(f"{MODEL}_{blocks}") for blocks in (2, 3)),
-                           json.loads(said.stdout.splitlines()[-1]))
+    peer = setup.ROOT / "bench" / "peers" / "torch_inductor.py"
+    said = setup.call([setup.python(), peer, setup.model_file(MODEL)],
+                      env=setup.peer_environment())
+    yield from block_lines(MODEL, counted, json.loads(said.stdout.splitlines()[-1]))

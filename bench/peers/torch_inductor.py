@@ -8,8 +8,8 @@ usage: torch_inductor.py MODEL.py
 PyTorch is told of a device, and compiles forward and backward of a block of MODEL in bf16 for
 it; nothing runs. Attention is an op that Inductor knows nothing of. Prints a line of JSON:
 `kernels`, Inductor's own launches, `products` and `attention`, those of libraries, `bytes` that
-the kernels read and write, each buffer once per kernel. Replaces private parts of PyTorch 2.15; another
-version may need other ones.
+the kernels read and write, each buffer once per kernel. Replaces private parts of PyTorch 2.15;
+another version may need other ones.
 """
 
 import functools
@@ -76,20 +76,14 @@ def tell_of_device():
         "get_device_name": DEVICE.name, "is_initialized": True, "is_bf16_supported": True,
         "_lazy_init": None, "synchronize": None, "set_device": None, "_exchange_device": 0,
         "_maybe_exchange_device": 0, "get_rng_state": torch.zeros(16, dtype=torch.uint8),
-        "set_rng_state": None,
+        "set_rng_state": None, "get_compute_capability": 10 * CAPABILITY[0] + CAPABILITY[1],
+        "is_triton_capable": True, "raise_if_triton_unavailable": None,
     }
     for name, answer in answers.items():
-        setattr(torch.cuda, name, mock.Mock(return_value=answer))
+        for place in (torch.cuda, CudaInterface, CudaInterface.Worker):
+            if hasattr(place, name):
+                setattr(place, name, mock.Mock(return_value=answer))
     torch._C._cuda_getDevice = mock.Mock(return_value=0)
-    answers |= {"get_compute_capability": 90, "is_triton_capable": True,
-                "raise_if_triton_unavailable": None}
-    for name in ("is_available", "current_device", "device_count", "get_compute_capability",
-                 "get_device_properties", "synchronize", "is_triton_capable",
-                 "raise_if_triton_unavailable"):
-        setattr(CudaInterface, name, staticmethod(mock.Mock(return_value=answers[name])))
-    for name in ("get_device_properties", "current_device"):
-        setattr(CudaInterface.Worker, name,
-                staticmethod(mock.Mock(return_value=answers[name])))
     triton.runtime.driver.set_active(Driver())
 
 

@@ -198,9 +198,10 @@ class Device(unittest.TestCase):
 
     def test_a_block_beside_inductor(self):
         fewer = self.blocks(cast=1, rows=4, flash_attention_1=2)
-        more = self.blocks(cast=1, rows=6, flash_attention_1=3, ends=1)
+        more = self.blocks(cast=1, rows=8, flash_attention_1=4, ends=2)
+        counted = device.count_block(fewer, more, 2)
         found = {line.name: line for line in device.block_lines(
-            "gpt", fewer, more, {"kernels": 6, "bytes": 3e9})}
+            "gpt", counted, {"kernels": 6, "bytes": 3e9})}
         self.assertEqual(found["device.gpt.block_kernels"].value, 3)
         self.assertTrue(found["device.gpt.block_kernels"].ok)
         self.assertAlmostEqual(found["device.gpt.block_bytes"].value, 3)
@@ -209,9 +210,11 @@ class Device(unittest.TestCase):
     def test_a_block_of_other_kernels(self):
         """Another kernel of the same name is not one that a block adds."""
         with self.assertRaisesRegex(setup.BenchError, "expected kernels of one name to be one"):
-            device.count_block(self.blocks(rows=4, cast=2), self.blocks(rows=6, cast=1))
-        with self.assertRaisesRegex(setup.BenchError, "and 1 launches of a block, got 2"):
-            device.count_block(self.blocks(rows=4, gone=1), self.blocks(rows=6))
+            device.count_block(self.blocks(rows=4, cast=2), self.blocks(rows=6, cast=1), 1)
+        with self.assertRaisesRegex(setup.BenchError, "and 1 launches of 1 blocks, got 2"):
+            device.count_block(self.blocks(rows=4, gone=1), self.blocks(rows=6), 1)
+        with self.assertRaisesRegex(setup.BenchError, "launches of 2 blocks, got 3"):
+            device.count_block(self.blocks(rows=4), self.blocks(rows=7), 2)
 
 
 class Parallel(unittest.TestCase):
