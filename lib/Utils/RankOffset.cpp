@@ -17,9 +17,7 @@ using namespace mlir::fsdp;
 Value mlir::fsdp::createRankOffset(OpBuilder &builder, Location loc,
                                    shard::GridOp grid, ArrayRef<int64_t> axes,
                                    int64_t size) {
-  int64_t members = 1;
-  for (int64_t axis : axes)
-    members *= grid.getShape()[axis];
+  int64_t members = shard::collectiveProcessGroupSize(axes, grid);
   Type i64 = builder.getI64Type();
   auto type = RankedTensorType::get({members}, i64);
   Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(), i64);

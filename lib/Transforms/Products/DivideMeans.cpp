@@ -29,15 +29,13 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Of how many ranks the reduction adds gradients.
+/// Of how many ranks the reduction adds gradients; dynamic if the grid leaves
+/// that open.
 static int64_t countRanks(ReduceGradsOp reduce) {
   auto unit =
       lookupFromTop<UnitOp>(reduce, cast<SymbolRefAttr>(reduce.getUnits()[0]));
   auto grid = lookupFromTop<shard::GridOp>(reduce, unit.getGridAttr());
-  int64_t count = 1;
-  for (int64_t axis : unit.getGroupAxes())
-    count *= grid.getShape()[axis];
-  return count;
+  return shard::collectiveProcessGroupSize(unit.getGroupAxes(), grid);
 }
 
 /// Whether sums are numbers wherever means are: those of f16 overflow.
@@ -177,7 +175,7 @@ struct DivideMeans : fsdp::impl::DivideMeansPassBase<DivideMeans> {
   void runOnOperation() override {
     getOperation().walk([&](ReduceGradsOp reduce) {
       int64_t ranks = countRanks(reduce);
-      if (reduce.getSum() || ranks == 1 || reduce.hasBufferSemantics() ||
+      if (reduce.getSum() || ranks <= 1 || reduce.hasBufferSemantics() ||
           !llvm::all_of(reduce.getResultTypes(), maySum))
         return;
       reduce.setSum(true);

@@ -200,3 +200,22 @@ func.func @alone(%g: tensor<6xf32>) -> tensor<6xf32> {
   %r = fsdp.reduce_grads [@fc] %g : (tensor<6xf32>) -> tensor<6xf32>
   return %r : tensor<6xf32>
 }
+
+// -----
+
+// By what number is not known before the grid is.
+shard.grid @grid(shape = 2x?)
+fsdp.module @model class "M" {
+  fsdp.param @w : tensor<6xf32>
+}
+fsdp.unit @fc of @model params [@model::@w] on @grid axes [0] replicate [1]
+    reshard after_forward
+    layout #fsdp.layout<flat, f32, world = 2, numels = [6], paddings = [0, 0]>
+
+// CHECK-LABEL: func.func @unknown
+// CHECK-NEXT: %[[G:.*]] = fsdp.reduce_grads [@fc]
+// CHECK-NEXT: return %[[G]]
+func.func @unknown(%g: tensor<6xf32>) -> tensor<3xf32> {
+  %r = fsdp.reduce_grads [@fc] %g : (tensor<6xf32>) -> tensor<3xf32>
+  return %r : tensor<3xf32>
+}
