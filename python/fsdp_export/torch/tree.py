@@ -209,10 +209,8 @@ def unread_sequences(model):
 def _span(tensor):
     """What memory a tensor lies in, its first byte there, and the one behind its last."""
     storage = tensor.untyped_storage()
-    try:
-        address = storage.data_ptr()
-    except RuntimeError:  # A fake tensor has no values.
-        address = 0
+    # Fake tensors, whose storage is on the device meta, have no address that one may ask for.
+    address = 0 if storage.device.type == "meta" else storage.data_ptr()
     size = tensor.element_size()
     last = sum((extent - 1) * stride for extent, stride in zip(tensor.shape, tensor.stride(), strict=True))
     begin = address + tensor.storage_offset() * size

@@ -523,6 +523,17 @@ class Unit(nn.Module):
                 self.assertEqual(self.export(made, "--no-init", *options), text)
                 self.assertFalse((self.folder / "out" / "init.safetensors").exists())
 
+    def test_memory_without_values(self):
+        """What lies in the same memory is found without asking for addresses that there are not."""
+        torch.set_warn_always(True)  # else PyTorch says it once in a process
+        self.addCleanup(torch.set_warn_always, False)
+        with FakeTensorMode(), warnings.catch_warnings():
+            warnings.filterwarnings("error", "Accessing the data pointer")
+            whole, other = torch.empty(4, 3), torch.empty(4, 3)
+            self.assertTrue(tree.overlap(whole, whole[1]))
+            self.assertFalse(tree.overlap(whole[:2], whole[2:]))
+            self.assertFalse(tree.overlap(whole, other))
+
     def test_parameters_of_other_types(self):
         for dtype in ("float64", "bfloat16"):
             made = PLAIN.replace("nn.Linear(6, 3)", f"nn.Linear(6, 3, dtype=torch.{dtype})")
