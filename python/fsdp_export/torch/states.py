@@ -46,11 +46,17 @@ def with_gradient(name):
     )
 
 
+# The attributes of a module that PyTorch changes in place: states, modules and hooks.
+_TABLES = [name for name, value in vars(torch.nn.Module()).items() if isinstance(value, (dict, set))]
+
+
 @contextlib.contextmanager
 def attempt(model):
-    """Where a trace of `model` fails, its modules get back the attributes that they had before: a
-    later one would meet tensors of the first."""
+    """Where a trace of `model` fails, its modules get back the attributes and hooks that they had
+    before: a later one would meet tensors of the first, and set hooks twice."""
     before = [(vars(module), dict(vars(module))) for module in model.modules()]
+    tables = [
+        (old[name], old[name].copy()) for _, old in before for name in _TABLES if name in old]
     try:
         yield
     except BaseException as error:
@@ -58,6 +64,9 @@ def attempt(model):
         for attributes, old in before:
             attributes.clear()
             attributes.update(old)
+        for table, old in tables:
+            table.clear()
+            table.update(old)
         if keeps and type(error) is DependsOnValues:
             raise _KeptHaveNone(error.reason, error.way_out) from error
         raise

@@ -158,6 +158,15 @@ if self.training and not torch.compiler.is_compiling():
     self.mean.mul_(0.9).add_(y.detach().mean(0), alpha=0.1)
     y = y + 0.5
 return (y - self.mean).square().mean()""", ""),
+    "hooks that the first call sets, and what it leaves out where it is compiled": (
+        """
+if not getattr(self, "hooked", False):
+    self.hooked = True
+    self.a.register_forward_hook(lambda module, args, y: y * 2)
+y = self.a(x)
+if self.training and not torch.compiler.is_compiling():
+    y = y + 0.5
+return y.square().mean()""", ""),
     "complex noise": (
         """
 z = torch.fft.rfft(self.a(x))
