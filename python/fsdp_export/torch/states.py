@@ -13,6 +13,7 @@ from unittest import mock
 import torch
 
 from ..common.errors import ExportError
+from . import kept
 from .followed import DependsOnValues
 from .repeat import Unsettled, quote_line, user_line
 
@@ -46,27 +47,22 @@ def with_gradient(name):
     )
 
 
-# The attributes of a module that PyTorch changes in place: states, modules and hooks.
-_TABLES = [name for name, value in vars(torch.nn.Module()).items() if isinstance(value, (dict, set))]
-
-
 @contextlib.contextmanager
 def attempt(model):
     """Where a trace of `model` fails, its modules get back the attributes and hooks that they had
     before: a later one would meet tensors of the first, and set hooks twice."""
     before = [(vars(module), dict(vars(module))) for module in model.modules()]
+    # What PyTorch changes in place: states, modules and hooks.
     tables = [
-        (old[name], old[name].copy()) for _, old in before for name in _TABLES if name in old]
+        (value, value.copy()) for _, old in before for name, value in old.items()
+        if name in kept.OWN and isinstance(value, (dict, set))]
     try:
         yield
     except BaseException as error:
         keeps = any(map(_keeps_tensors, before))
-        for attributes, old in before:
-            attributes.clear()
-            attributes.update(old)
-        for table, old in tables:
-            table.clear()
-            table.update(old)
+        for changed, old in before + tables:
+            changed.clear()
+            changed.update(old)
         if keeps and type(error) is DependsOnValues:
             raise _KeptHaveNone(error.reason, error.way_out) from error
         raise
