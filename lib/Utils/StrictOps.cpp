@@ -97,6 +97,18 @@ Value mlir::fsdp::getCastSource(Value value) {
   return generic.getInputs()[0];
 }
 
+bool mlir::fsdp::isPlainCast(Operation *op) {
+  if (auto cast = dyn_cast<arith::TruncFOp>(op))
+    return !cast.getRoundingmodeAttr();
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic || op->getNumResults() != 1 ||
+      !getCastSource(op->getResult(0)) ||
+      !llvm::hasNItems(*generic.getBody(), 2))
+    return false;
+  auto cast = dyn_cast<arith::TruncFOp>(generic.getBody()->front());
+  return cast && !cast.getRoundingmodeAttr();
+}
+
 linalg::GenericOp mlir::fsdp::createStrictSum(OpBuilder &builder, Location loc,
                                               Value left, Value right) {
   auto type = cast<RankedTensorType>(left.getType());

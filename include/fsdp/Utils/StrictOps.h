@@ -37,6 +37,10 @@ Value createCast(OpBuilder &builder, Value value, Type element,
 /// What `createCast` has cast to `value`; null if it has not.
 Value getCastSource(Value value);
 
+/// Whether the op makes each element of its one operand narrower, to the
+/// nearest number, and does nothing else.
+bool isPlainCast(Operation *op);
+
 /// The elementwise sum of two tensors of one type.
 linalg::GenericOp createStrictSum(OpBuilder &builder, Location loc, Value left,
                                   Value right);

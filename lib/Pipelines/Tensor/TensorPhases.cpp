@@ -69,6 +69,12 @@ void fsdp::addAnnotatePhase(OpPassManager &manager,
       {options.roundParts, options.context, options.machine}));
   if (options.chunkLoss != 1)
     manager.addPass(createChunkLossPass({options.chunkLoss}));
+  // PyTorch gathers what is stored. Micro-batches of one step may have scales
+  // of their own.
+  if (options.narrowGathers && options.compat != Compat::Torch)
+    manager.addPass(
+        createNarrowGathersPass({/*casts=*/options.microBatches != 1 &&
+                                 options.gradients == Accumulation::Keep}));
   FormUnitsPassOptions units;
   units.order = options.order;
   units.tied = options.tied;

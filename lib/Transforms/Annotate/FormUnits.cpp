@@ -38,11 +38,23 @@ static constexpr StringLiteral kCategory = "fsdp-form-units";
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// What is gathered of a parameter.
+struct GatherType {
+  Type type;
+  /// Whether the step computes it of what is stored (`fsdp.gather`), other than
+  /// by a cast.
+  bool isScaled;
+
+  bool operator==(const GatherType &other) const {
+    return type == other.type && isScaled == other.isScaled;
+  }
+};
+
 /// Parameters of one module that become one unit.
 struct Group {
   Type elementType;
   /// What the step computes in.
-  Type gatherType;
+  GatherType gatherType;
   bool hasGradient;
   /// Which of the steps that take turns trains them, if there are several.
   StringAttr turn;
@@ -71,14 +83,15 @@ static SmallVector<int64_t> getPieceAxes(ParamOp param,
 static SmallVector<Group>
 splitGroups(ArrayRef<ParamOp> params,
             const DenseMap<Operation *, StringAttr> &withGradient,
-            const DenseMap<Operation *, Type> &gatherTypes,
+            const DenseMap<Operation *, GatherType> &gatherTypes,
             ArrayRef<int64_t> unitAxes, bool keep) {
   SmallVector<Group> groups;
   for (bool gradient : {true, false}) {
     for (ParamOp param : params) {
       Type type = param.getStorageType().getElementType();
       auto cast = gatherTypes.find(param);
-      Type gathered = cast == gatherTypes.end() ? type : cast->second;
+      GatherType gathered =
+          cast == gatherTypes.end() ? GatherType{type, false} : cast->second;
       if ((keep || withGradient.contains(param)) != gradient)
         continue;
       StringAttr turn = withGradient.lookup(param);
@@ -97,15 +110,20 @@ splitGroups(ArrayRef<ParamOp> params,
   return groups;
 }
 
-/// By param: the type that the step takes it in.
-static DenseMap<Operation *, Type> getGatherTypes(ModuleOp top,
-                                                  const TreeSymbols &symbols) {
-  DenseMap<Operation *, Type> types;
+/// By param: the type that the step takes it in, or makes of it.
+static DenseMap<Operation *, GatherType>
+getGatherTypes(ModuleOp top, const TreeSymbols &symbols) {
+  DenseMap<Operation *, GatherType> types;
   for (auto func : top.getOps<func::FuncOp>())
     for (auto [index, type] : llvm::enumerate(func.getArgumentTypes())) {
       auto symbol = getArgSymbol(func, index, RoleKind::State);
-      if (Operation *state = symbol ? symbols.resolve(symbol) : nullptr)
-        types.try_emplace(state, getElementTypeOrSelf(type));
+      Operation *state = symbol ? symbols.resolve(symbol) : nullptr;
+      if (!state)
+        continue;
+      auto made = func.getArgAttrOfType<TypeAttr>(index, attr::kGather);
+      types.try_emplace(state,
+                        made ? GatherType{made.getValue(), true}
+                             : GatherType{getElementTypeOrSelf(type), false});
     }
   return types;
 }
@@ -127,9 +145,9 @@ static std::string nameUnit(TreeModuleOp module, const Group &group,
   if (group.elementType != first.elementType) {
     llvm::raw_string_ostream os(name);
     os << '.' << group.elementType;
-  } else if (group.gatherType != first.gatherType) {
+  } else if (group.gatherType.type != first.gatherType.type) {
     llvm::raw_string_ostream os(name);
-    os << '.' << group.gatherType;
+    os << '.' << group.gatherType.type;
   }
   return name;
 }
@@ -352,7 +370,7 @@ private:
                                leaveOut(*sharing, group.pieceAxes), *decision);
       if (!overrides->precision.empty())
         unit.setPrecision(*symbolizePrecision(overrides->precision));
-      if (!overrides->layout.empty())
+      if (!overrides->layout.empty() && !group.gatherType.isScaled)
         unit.setLayoutKind(*symbolizeLayoutKind(overrides->layout));
     }
     return success();
@@ -380,8 +398,11 @@ private:
         /*precision=*/PrecisionAttr(), /*layout_kind=*/LayoutKindAttr());
     if (decision.keptBy)
       unit.setReshardTo(decision.keptBy);
-    if (group.gatherType != group.elementType)
-      unit.setGatherType(group.gatherType);
+    if (group.gatherType.type != group.elementType)
+      unit.setGatherType(group.gatherType.type);
+    // Ranks have parts of known parameters.
+    if (group.gatherType.isScaled)
+      unit.setLayoutKind(LayoutKind::PerParam);
     // Makes the name unique: a module may be called as the tree or the grid.
     symbols.insert(unit, builder.getInsertionPoint());
     std::string text = llvm::formatv(
@@ -396,6 +417,6 @@ private:
   shard::GridOp grid;
   SmallVector<int64_t> batchAxes;
   ReshardRule rule;
-  DenseMap<Operation *, Type> gatherTypes;
+  DenseMap<Operation *, GatherType> gatherTypes;
 };
 } // namespace

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CallMarks.h"
+#include "ScaledShards.h"
 #include "StepReductions.h"
 #include "fsdp/Analysis/Wrap/Windows.h"
 #include "fsdp/Transforms/Shard/Passes.h"
@@ -47,11 +48,11 @@ public:
       return UnitOp(unit.op).getGatherType().has_value();
     });
   }
-  void run();
+  LogicalResult run();
 
 private:
   void insertShardArguments();
-  void castShards();
+  LogicalResult castShards();
   void insertReductions();
   void openWindows();
   void openWindows(UnitValues &unit, const ParamUses &uses,
@@ -63,6 +64,10 @@ private:
 
   func::FuncOp func;
   SmallVector<UnitValues> units;
+  /// The arguments that shards replace.
+  SmallVector<BlockArgument> params;
+  /// Ops on whole parameters that shards have in their place.
+  SmallVector<Operation *> wholeOps;
   llvm::BitVector gradResults;
   bool hasGradients;
   CallMarks calls;
@@ -290,21 +295,27 @@ void StepSharder::insertShardArguments() {
 
 /// A unit that is computed in a narrower type than it is stored in is cast
 /// once, before all windows, so that its gathers can start early.
-void StepSharder::castShards() {
+LogicalResult StepSharder::castShards() {
+  FailureOr<SmallVector<Operation *>> scaled = scaleShards(func, units);
+  if (failed(scaled))
+    return failure();
+  wholeOps = std::move(*scaled);
   OpBuilder builder = OpBuilder::atBlockBegin(&func.front());
   for (UnitValues &unit : units)
-    if (unit.shard)
+    if (unit.shard && !unit.isScaled)
       unit.gathered = createCast(
           builder, unit.shard,
           unit.gatherType ? unit.gatherType : getElementTypeOrSelf(unit.shard));
+  return success();
 }
 
 void StepSharder::rewriteSignature() {
+  for (Operation *op : llvm::reverse(wholeOps))
+    if (op->use_empty())
+      op->erase();
   llvm::BitVector dead(func.getNumArguments());
-  for (UnitValues &unit : units)
-    for (Value param : unit.params)
-      if (param)
-        dead.set(cast<BlockArgument>(param).getArgNumber());
+  for (BlockArgument param : params)
+    dead.set(param.getArgNumber());
   (void)func.eraseArguments(dead);
   (void)func.eraseResults(gradResults);
   Operation *terminator = func.front().getTerminator();
@@ -317,12 +328,18 @@ void StepSharder::rewriteSignature() {
   }
 }
 
-void StepSharder::run() {
+LogicalResult StepSharder::run() {
+  for (UnitValues &unit : units)
+    for (Value param : unit.params)
+      if (param)
+        params.push_back(cast<BlockArgument>(param));
   insertShardArguments();
   insertReductions();
-  castShards();
+  if (failed(castShards()))
+    return failure();
   openWindows();
   rewriteSignature();
+  return success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -358,9 +375,10 @@ struct ShardStepPass : public fsdp::impl::ShardStepPassBase<ShardStepPass> {
       FailureOr<StepSignature> signature = readSignature(func, *places);
       if (failed(signature))
         return signalPassFailure();
-      StepSharder(func, std::move(*signature), std::move(*calls), cutCalls,
-                  *type)
-          .run();
+      StepSharder sharder(func, std::move(*signature), std::move(*calls),
+                          cutCalls, *type);
+      if (failed(sharder.run()))
+        return signalPassFailure();
     }
   }
 };

@@ -88,8 +88,12 @@ static LogicalResult collectArguments(func::FuncOp func,
              << symbol << ", as it is stored, or cast to another float type, "
              << "got " << arg.getType();
     slot = arg;
+    auto made =
+        func.getArgAttrOfType<TypeAttr>(arg.getArgNumber(), attr::kGather);
+    signature.units[place->unit].isScaled |= bool(made);
     if (failed(unify(func, signature.units[place->unit].gatherType,
-                     arg.getType(), symbol, "arguments")))
+                     made ? made.getValue() : arg.getType(), symbol,
+                     "arguments")))
       return failure();
   }
   return success();

@@ -48,6 +48,8 @@ struct UnitValues {
   /// In what its parameters are computed and its gradients are; null without
   /// any.
   Type gatherType, gradType;
+  /// Whether what is gathered is computed of the parameters (`fsdp.gather`).
+  bool isScaled = false;
   /// This rank's shard and reduced gradient, once they exist; the shard cast to
   /// what is gathered.
   Value shard, gradShard, gathered;

@@ -17,6 +17,8 @@
 #include "fsdp/Utils/ParamUses.h"
 #include "fsdp/Utils/PhaseContract.h"
 #include "fsdp/Utils/StrictOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_VERIFYSHARDEDPASS
@@ -137,22 +139,39 @@ static LogicalResult verifyReductions(func::FuncOp func) {
   return success();
 }
 
-/// Whether the value is the unit's shard, also cast, or what an optimizer made
-/// of it.
-static bool isShardOf(Value value, SymbolRefAttr unit) {
-  if (Value source = getCastSource(value))
-    value = source;
-  while (auto update = value.getDefiningOp<UpdateOp>())
-    if (value == update.getNewParam())
-      value = update.getParam();
-    else
-      return false;
+/// The unit whose shard an argument is; null for other values.
+static SymbolRefAttr getShardUnit(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
-  if (!argument)
-    return false;
-  auto func = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
-  return func &&
-         getArgSymbol(func, argument.getArgNumber(), RoleKind::Shard) == unit;
+  auto func = argument
+                  ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
+                  : func::FuncOp();
+  return func ? getArgSymbol(func, argument.getArgNumber(), RoleKind::Shard)
+              : SymbolRefAttr();
+}
+
+/// Whether the value is the unit's shard, also cast or scaled, or what an
+/// optimizer made of it, and nothing of another unit's.
+static bool isShardOf(Value value, SymbolRefAttr unit) {
+  bool found = false;
+  llvm::SetVector<Value> open;
+  open.insert(value);
+  for (size_t i = 0; i < open.size(); ++i) {
+    if (SymbolRefAttr other = getShardUnit(open[i])) {
+      if (other != unit)
+        return false;
+      found = true;
+    }
+    Operation *op = open[i].getDefiningOp();
+    if (auto update = dyn_cast_or_null<UpdateOp>(op)) {
+      if (open[i] != update.getNewParam())
+        return false;
+      open.insert(update.getParam());
+    } else if (op && (op->hasAttr(attr::kStrict) || getCastSource(open[i]) ||
+                      isa<tensor::ExtractSliceOp, tensor::InsertSliceOp>(op))) {
+      open.insert_range(op->getOperands());
+    }
+  }
+  return found;
 }
 
 /// Collectives stand where all ranks meet them, and gather the shards of the

@@ -169,6 +169,12 @@ func.func private @f() attributes {fsdp.trips = 2 : i64}
 
 // -----
 
+// expected-error @+2 {{expected 'fsdp.gather' to be a type of floats, got i32}}
+// expected-note @+1 {{it is written 'fsdp.gather = f8E4M3FN'}}
+func.func private @f(tensor<4xf32> {fsdp.gather = i32})
+
+// -----
+
 // expected-error @+2 {{expected 'fsdp.kernel' to be a unit attribute, got true}}
 // expected-note @+1 {{it is written 'fsdp.kernel'}}
 func.func private @f() attributes {fsdp.kernel = true}

@@ -85,6 +85,12 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("In how many chunks of rows a loss and its gradient are "
                      "computed, so that logits are never whole (default: 1)"),
       llvm::cl::value_desc("N"), llvm::cl::init(1)};
+  Option<bool> narrowGathers{
+      *this, "narrow-gathers",
+      llvm::cl::desc("Parameters of which a step reads narrower numbers alone "
+                     "are cast, and scaled, before they are gathered; not "
+                     "with compat=torch (default: true)"),
+      llvm::cl::init(true)};
   Option<std::string> parallelPlan{
       *this, "parallel-plan",
       llvm::cl::desc(

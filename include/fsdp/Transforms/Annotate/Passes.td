@@ -128,6 +128,55 @@ def ChunkLossPass : Pass<"fsdp-chunk-loss", "::mlir::ModuleOp"> {
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"];
 }
 
+def NarrowGathersPass : Pass<"fsdp-narrow-gathers", "::mlir::ModuleOp"> {
+  let summary = "casts and scales parameters before they are gathered";
+  let description = [{
+    Where a step reads nothing of a parameter but numbers of a narrower type that
+    it makes of it, element by element, these are what ranks send each other: half
+    the bytes under autocast, a quarter with 8-bit floats. A rank computes them of
+    the shard that it has.
+
+    A parameter that is only cast becomes an argument of the narrower type:
+
+    ```mlir
+    func.func @step(%w: tensor<32x16xf32> {fsdp.role = #fsdp.state<@model::@w>}, ...) {
+      %0 = linalg.transpose ins(%w : tensor<32x16xf32>) ...
+      %1 = linalg.generic ... // arith.truncf to bf16 of each element of %0
+    // becomes
+    func.func @step(%w: tensor<32x16xbf16> {fsdp.role = #fsdp.state<@model::@w>}, ...) {
+      %1 = linalg.transpose ins(%w : tensor<32x16xbf16>) ...
+    ```
+
+    One that is scaled, as 8-bit floats are, keeps its argument, which is marked
+    `fsdp.gather = f8E4M3FN`. What is computed of it goes to the top of the step,
+    in the parameter's own shape and order: elementwise ops with constants and
+    tensors of one element, largest elements of all (`arith.maximumf`). Scales may
+    depend on these, on constants, and on buffers that all ranks have alike: such
+    as the largest elements of former steps (delayed scaling), as long as what
+    they become depends on nothing that ranks have of their own.
+
+    Everything is the same bits as before: ops on elements don't depend on where
+    these are, and the largest of the largest is the largest. Rows that have
+    scales of their own are gathered as they are stored, and so is what another
+    op reads, too, what several functions scale, or one more than once, and all,
+    if a mark or a policy names a precision of units. Barriers let parameters
+    pass, as they do in `fsdp-shard-step`.
+
+    Remarks (category `fsdp-narrow-gathers`) name the parameters.
+
+    Before: `fsdp-normalize-input`, and `fsdp-partition`. After: `fsdp-form-units`
+    puts what is gathered in one type into one unit, apart from others, and scaled
+    parameters into units with `per_param` layouts.
+  }];
+  let options = [
+    Option<"casts", "casts", "bool", /*default=*/"false",
+           "parameters that are only cast, none that are scaled">,
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::tensor::TensorDialect"];
+}
+
 def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
   let summary = "checks the input contract and brings the step into normal form";
   let description = [{

@@ -52,6 +52,7 @@ enum class ValueKind {
   String,
   StringArray,
   Role,
+  Type,
   Schedule,
   InFlight,
   Intervals,
@@ -142,6 +143,10 @@ static bool isOfKind(Attribute value, ValueKind kind) {
            llvm::all_of(cast<ArrayAttr>(value), llvm::IsaPred<StringAttr>);
   case ValueKind::Role:
     return isa<RoleAttr>(value);
+  case ValueKind::Type: {
+    auto type = dyn_cast<TypeAttr>(value);
+    return type && isa<FloatType>(type.getValue());
+  }
   case ValueKind::Schedule:
     return isa<ScheduleAttr>(value);
   case ValueKind::InFlight:
@@ -176,6 +181,8 @@ static StringRef describe(ValueKind kind) {
     return "an array of strings";
   case ValueKind::Role:
     return "a role";
+  case ValueKind::Type:
+    return "a type of floats";
   case ValueKind::Schedule:
     return "#fsdp.schedule<...>";
   case ValueKind::InFlight:

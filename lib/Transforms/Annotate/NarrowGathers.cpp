@@ -1,0 +1,285 @@
+//===- NarrowGathers.cpp - Casts go in front of gathers -------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A parameter that is only cast becomes an argument of the narrower type, which
+// is what FSDP's mixed precision makes of it. One that is scaled before keeps
+// its argument: what is computed of it goes to the top of the step, in its own
+// shape, and the argument is marked for fsdp-shard-step, which computes that of
+// shards.
+//
+//===----------------------------------------------------------------------===//
+
+#include "NarrowChain.h"
+#include "WrapMarks.h"
+#include "fsdp/Transforms/Annotate/Passes.h"
+#include "fsdp/Utils/Barriers.h"
+#include "fsdp/Utils/ModuleTree.h"
+#include "fsdp/Utils/PhaseContract.h"
+#include "fsdp/Utils/StrictOps.h"
+#include "fsdp/Utils/WholeOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/IR/TypeUtilities.h"
+#include <list>
+#include <map>
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_NARROWGATHERSPASS
+#include "fsdp/Transforms/Annotate/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+static constexpr StringLiteral kCategory = "fsdp-narrow-gathers";
+
+//===----------------------------------------------------------------------===//
+// One argument
+//===----------------------------------------------------------------------===//
+
+/// The move of elements of another type.
+static Value createMoveLike(OpBuilder &builder, Operation *move, Value source) {
+  Type element = getElementTypeOrSelf(source.getType());
+  auto type = cast<RankedTensorType>(move->getResult(0).getType());
+  Location loc = move->getLoc();
+  if (auto transpose = dyn_cast<linalg::TransposeOp>(move)) {
+    Value empty =
+        tensor::EmptyOp::create(builder, loc, type.getShape(), element);
+    return linalg::TransposeOp::create(builder, loc, source, empty,
+                                       transpose.getPermutation())
+        .getResult()[0];
+  }
+  IRMapping mapping;
+  mapping.map(move->getOperand(0), source);
+  Operation *clone = builder.clone(*move, mapping);
+  clone->getResult(0).setType(type.clone(element));
+  return clone->getResult(0);
+}
+
+/// `narrow` in the order and shape that an end of the chain has its elements.
+static void replaceEnd(const NarrowChain &chain, OpResult end, Value narrow) {
+  Operation *op = end.getOwner();
+  OpBuilder builder(op);
+  Value source = op->getOperand(0);
+  for (Value input : op->getOperands())
+    if (chain.lookup(input))
+      source = input;
+  for (Operation *move : chain.lookup(source)->moves)
+    narrow = createMoveLike(builder, move, narrow);
+  end.replaceAllUsesWith(narrow);
+}
+
+static void eraseDead(ArrayRef<Operation *> ops) {
+  for (Operation *op : llvm::reverse(ops))
+    if (op->use_empty())
+      op->erase();
+}
+
+/// The parameter is cast where it is gathered.
+static void takeNarrow(func::FuncOp func, BlockArgument param,
+                       const NarrowChain &chain) {
+  param.setType(cast<RankedTensorType>(param.getType()).clone(chain.getType()));
+  for (OpResult end : chain.getEnds())
+    replaceEnd(chain, end, param);
+  eraseDead(chain.getOps());
+  func.setType(FunctionType::get(func.getContext(),
+                                 func.front().getArgumentTypes(),
+                                 func.getResultTypes()));
+}
+
+namespace {
+/// Puts what is computed of parameters to the top of a function.
+class Hoister {
+public:
+  explicit Hoister(func::FuncOp func)
+      : func(func), builder(OpBuilder::atBlockBegin(&func.front())) {}
+
+  void hoist(BlockArgument param, const NarrowChain &chain);
+
+private:
+  void moveUp(Operation *op);
+  void computeAgain(Operation *op, BlockArgument param,
+                    const NarrowChain &chain, DenseMap<Value, Value> &wholes);
+
+  func::FuncOp func;
+  OpBuilder builder;
+  llvm::DenseSet<Operation *> moved;
+};
+} // namespace
+
+void Hoister::moveUp(Operation *op) {
+  if (!moved.insert(op).second)
+    return;
+  if (builder.getInsertionPoint() == Block::iterator(op))
+    return builder.setInsertionPointAfter(op);
+  op->moveBefore(builder.getInsertionBlock(), builder.getInsertionPoint());
+}
+
+/// The same of the parameter in its own shape.
+void Hoister::computeAgain(Operation *op, BlockArgument param,
+                           const NarrowChain &chain,
+                           DenseMap<Value, Value> &wholes) {
+  OpResult result = op->getResult(0);
+  auto structured = dyn_cast<linalg::LinalgOp>(op);
+  if (chain.isMove(op)) {
+    wholes[result] = wholes.lookup(op->getOperand(0));
+  } else if (!structured) {
+    wholes[result] =
+        createCast(builder, wholes.lookup(op->getOperand(0)),
+                   getElementTypeOrSelf(result.getType()), /*strict=*/false);
+  } else if (isLargestOp(structured)) {
+    Value largest = createLargestLike(
+        builder, structured, wholes.lookup(structured.getDpsInputs()[0]),
+        /*count=*/Value(), /*strict=*/false);
+    result.replaceAllUsesWith(largest);
+  } else {
+    SmallVector<Value> inputs;
+    for (Value input : structured.getDpsInputs())
+      inputs.push_back(chain.lookup(input) ? wholes.lookup(input) : input);
+    wholes[result] = createElementwiseLike(
+        builder, structured, inputs,
+        cast<RankedTensorType>(param.getType()).getShape(), /*strict=*/false);
+  }
+}
+
+void Hoister::hoist(BlockArgument param, const NarrowChain &chain) {
+  SmallVector<Operation *> ops(chain.getOthers());
+  llvm::DenseSet<Operation *> others(ops.begin(), ops.end());
+  llvm::append_range(ops, chain.getOps());
+  llvm::sort(ops,
+             [](Operation *x, Operation *y) { return x->isBeforeInBlock(y); });
+  DenseMap<Value, Value> wholes{{param, param}};
+  for (Operation *op : ops)
+    if (others.contains(op))
+      moveUp(op);
+    else
+      computeAgain(op, param, chain, wholes);
+  OpResult end = chain.getEnds().front();
+  replaceEnd(chain, end, wholes.lookup(end));
+  eraseDead(chain.getOps());
+  func.setArgAttr(param.getArgNumber(), attr::kGather,
+                  TypeAttr::get(chain.getType()));
+}
+
+//===----------------------------------------------------------------------===//
+// Pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A parameter as one function reads it.
+struct Reader {
+  func::FuncOp func;
+  BlockArgument param;
+  NarrowChain chain;
+};
+
+struct NarrowGathersPass
+    : fsdp::impl::NarrowGathersPassBase<NarrowGathersPass> {
+  using NarrowGathersPassBase::NarrowGathersPassBase;
+
+  void runOnOperation() override;
+  void collect(func::FuncOp func, const TreeSymbols &tree);
+
+  /// By param: all functions that read it.
+  llvm::MapVector<Operation *, SmallVector<Reader, 1>> readers;
+  /// What the readers' chains refer to.
+  std::list<llvm::DenseSet<Value>> equalBuffers;
+};
+} // namespace
+
+/// Whether a mark or a policy names the precision of a unit; fails if marks are
+/// none.
+static FailureOr<bool> hasPrecision(ModuleOp top) {
+  bool found = false;
+  WalkResult result = top.walk([&](TreeModuleOp module) -> WalkResult {
+    if (!module->hasAttr(attr::kWrap))
+      return WalkResult::advance();
+    FailureOr<WrapOverrides> overrides = readWrapMark(module);
+    found |= succeeded(overrides) && !overrides->precision.empty();
+    return WalkResult(overrides);
+  });
+  return result.wasInterrupted() ? FailureOr<bool>(failure()) : found;
+}
+
+void NarrowGathersPass::collect(func::FuncOp func, const TreeSymbols &tree) {
+  SmallVector<std::pair<ParamOp, BlockArgument>> params;
+  for (BlockArgument argument : func.getArguments()) {
+    auto symbol = getArgSymbol(func, argument.getArgNumber(), RoleKind::State);
+    auto param =
+        symbol ? dyn_cast_or_null<ParamOp>(tree.resolve(symbol)) : ParamOp();
+    auto type = dyn_cast<RankedTensorType>(argument.getType());
+    if (param && !param.getIgnored() && type && type.hasStaticShape() &&
+        type.getNumElements() > 1 && isa<FloatType>(type.getElementType()))
+      params.emplace_back(param, argument);
+  }
+  takeParamsOutOfBarriers(func.front(),
+                          SmallVector<Value>(llvm::make_second_range(params)));
+  const auto &buffers = equalBuffers.emplace_back(findEqualBuffers(func));
+  for (auto [param, argument] : params)
+    readers[param].push_back({func, argument, {argument, buffers}});
+}
+
+/// Whether all functions that read the parameter read the same narrower type of
+/// it, computed alike.
+static bool agree(ParamOp param, ArrayRef<Reader> readers, bool casts) {
+  const Reader *first = nullptr;
+  for (const Reader &reader : readers) {
+    if (reader.param.use_empty())
+      continue;
+    if (!reader.chain.isFound() ||
+        (reader.chain.isScaled() && (casts || param.getPieceAttr())))
+      return false;
+    if (first && (first->chain.getType() != reader.chain.getType() ||
+                  first->chain.isScaled() || reader.chain.isScaled()))
+      return false;
+    first = first ? first : &reader;
+  }
+  return first;
+}
+
+void NarrowGathersPass::runOnOperation() {
+  ModuleOp top = getOperation();
+  if (failed(expectNoUnits(top)))
+    return signalPassFailure();
+  FailureOr<bool> isNamed = hasPrecision(top);
+  if (failed(isNamed))
+    return signalPassFailure();
+  if (*isNamed)
+    return markAllAnalysesPreserved();
+  TreeSymbols tree(top);
+  readers.clear();
+  equalBuffers.clear();
+  for (auto func : top.getOps<func::FuncOp>())
+    if (hasRoles(func) && func.getBody().hasOneBlock())
+      collect(func, tree);
+  std::map<Operation *, Hoister> hoisters;
+  for (auto &[op, all] : readers) {
+    auto param = cast<ParamOp>(op);
+    if (!agree(param, all, casts))
+      continue;
+    Type narrow;
+    for (Reader &reader : all) {
+      if (!reader.chain.isFound())
+        continue;
+      narrow = reader.chain.getType();
+      if (reader.chain.isScaled())
+        hoisters.try_emplace(reader.func, reader.func)
+            .first->second.hoist(reader.param, reader.chain);
+      else
+        takeNarrow(reader.func, reader.param, reader.chain);
+    }
+    std::string text;
+    llvm::raw_string_ostream(text)
+        << "param '" << getTreeFQN(param) << "' is gathered in " << narrow;
+    remark::passed(param.getLoc(),
+                   remark::RemarkOpts::name("param").category(kCategory))
+        << StringRef(text);
+  }
+}
