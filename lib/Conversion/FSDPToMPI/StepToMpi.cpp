@@ -73,17 +73,18 @@ FailureOr<MpiCollective> StartLowering::describe(StartOp start,
   auto channel = lookupFromTop<ChannelOp>(start, start.getChannelAttr());
   auto grid = lookupFromTop<shard::GridOp>(start, channel.getGridAttr());
   LayoutAttr cut = getCutLayout(start, index);
-  MpiCollective collective{
-      start.getKind(),
-      start.getReduce().value_or(ReduceKind::Sum),
-      grid.getShape(),
-      channel.getAxes(),
-      cut,
-      start.getChunks().value_or(ArrayRef<int64_t>()),
-      cut ? cut.getElementType()
-          : getElementTypeOrSelf(start.getSources()[index]),
-      messageBytes,
-      allReduce};
+  Type sent = getElementTypeOrSelf(start.getSources()[index]);
+  // 8-bit floats are bytes by now, and nothing is computed with them.
+  bool areBytes = sent.isInteger(8) && !start.getReduce();
+  MpiCollective collective{start.getKind(),
+                           start.getReduce().value_or(ReduceKind::Sum),
+                           grid.getShape(),
+                           channel.getAxes(),
+                           cut,
+                           start.getChunks().value_or(ArrayRef<int64_t>()),
+                           cut && !areBytes ? cut.getElementType() : sent,
+                           messageBytes,
+                           allReduce};
   if (!start.getTraits().isLocal && !canSend(collective.element)) {
     start.emitOpError() << "not supported: messages of MPI with elements of "
                         << collective.element

@@ -170,6 +170,9 @@ bool NarrowChain::followCast(Operation *op, Value source) {
   Value result = op->getResult(0);
   if (getWidth(result) < getWidth(param)) {
     type = getElementTypeOrSelf(result.getType());
+    if (!isa<Float8E4M3FNType, Float8E5M2Type, BFloat16Type, Float16Type,
+             Float32Type>(type)) // No other is sent.
+      return false;
     ends.push_back(cast<OpResult>(result));
     return true;
   }

@@ -194,15 +194,17 @@ struct NarrowGathersPass
 };
 } // namespace
 
-/// Whether a mark or a policy names the precision of a unit; fails if marks are
-/// none.
-static FailureOr<bool> hasPrecision(ModuleOp top) {
+/// Whether a mark or a policy names the precision of a unit, or the ranks that
+/// have copies of it, so that others may have other parameters; fails if marks
+/// are none.
+static FailureOr<bool> saysOtherwise(ModuleOp top) {
   bool found = false;
   WalkResult result = top.walk([&](TreeModuleOp module) -> WalkResult {
     if (!module->hasAttr(attr::kWrap))
       return WalkResult::advance();
     FailureOr<WrapOverrides> overrides = readWrapMark(module);
-    found |= succeeded(overrides) && !overrides->precision.empty();
+    found |= succeeded(overrides) && (!overrides->precision.empty() ||
+                                      overrides->replicateAxes.has_value());
     return WalkResult(overrides);
   });
   return result.wasInterrupted() ? FailureOr<bool>(failure()) : found;
@@ -226,6 +228,12 @@ void NarrowGathersPass::collect(func::FuncOp func, const TreeSymbols &tree) {
     readers[param].push_back({func, argument, {argument, buffers}});
 }
 
+/// Whether the parameter may be cut by itself, whatever the number of ranks is,
+/// and each rank has a part of it.
+static bool canBeScaled(ParamOp param) {
+  return !param.getPieceAttr() && getShardDim(param) == 0;
+}
+
 /// Whether all functions that read the parameter read the same narrower type of
 /// it, computed alike.
 static bool agree(ParamOp param, ArrayRef<Reader> readers, bool casts) {
@@ -234,7 +242,7 @@ static bool agree(ParamOp param, ArrayRef<Reader> readers, bool casts) {
     if (reader.param.use_empty())
       continue;
     if (!reader.chain.isFound() ||
-        (reader.chain.isScaled() && (casts || param.getPieceAttr())))
+        (reader.chain.isScaled() && (casts || !canBeScaled(param))))
       return false;
     if (first && (first->chain.getType() != reader.chain.getType() ||
                   first->chain.isScaled() || reader.chain.isScaled()))
@@ -248,10 +256,10 @@ void NarrowGathersPass::runOnOperation() {
   ModuleOp top = getOperation();
   if (failed(expectNoUnits(top)))
     return signalPassFailure();
-  FailureOr<bool> isNamed = hasPrecision(top);
-  if (failed(isNamed))
+  FailureOr<bool> isOff = saysOtherwise(top);
+  if (failed(isOff))
     return signalPassFailure();
-  if (*isNamed)
+  if (*isOff)
     return markAllAnalysesPreserved();
   TreeSymbols tree(top);
   readers.clear();

@@ -197,3 +197,51 @@ module {
     return %new, %new_seen, %loss, %of_batch, %of_weight, %rows : tensor<f32>, tensor<f32>, tensor<f32>, tensor<4x3xf8E5M2>, tensor<4x3xf8E5M2>, tensor<4x3xf8E5M2>
   }
 }
+
+// -----
+
+// What would be cut along another dimension than the first, and what is narrower
+// than anything that is sent, stays as it is; so do all parameters where a mark
+// says in what a unit is computed.
+
+#id = affine_map<(i, j) -> (i, j)>
+
+// CHECK-LABEL: func.func @step
+// CHECK-SAME: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@cut>}
+// CHECK-SAME: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@short>}
+module {
+  fsdp.module @model class "Net" {
+    fsdp.param @cut {fsdp.shard_dim = 1 : i64} : tensor<4x2xf32>
+    fsdp.param @short : tensor<4x2xf32>
+  }
+  func.func @step(%cut: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@cut>},
+                  %short: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@short>})
+      -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4x2xbf16>, tensor<4x2xf4E2M1FN>) {
+    %loss = arith.constant dense<0.0> : tensor<f32>
+    %e = tensor.empty() : tensor<4x2xbf16>
+    %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%cut : tensor<4x2xf32>) outs(%e : tensor<4x2xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %s = arith.negf %in : f32
+      %t = arith.truncf %s : f32 to bf16
+      linalg.yield %t : bf16
+    } -> tensor<4x2xbf16>
+    %1 = arith.truncf %short : tensor<4x2xf32> to tensor<4x2xf4E2M1FN>
+    return %loss, %0, %1 : tensor<f32>, tensor<4x2xbf16>, tensor<4x2xf4E2M1FN>
+  }
+}
+
+// -----
+
+// CHECK-LABEL: func.func @step
+// CHECK-SAME: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}
+module {
+  fsdp.module @model class "Net" attributes {fsdp.wrap = {precision = "full"}} {
+    fsdp.param @w : tensor<4xf32>
+  }
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>})
+      -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xbf16>) {
+    %loss = arith.constant dense<0.0> : tensor<f32>
+    %0 = arith.truncf %w : tensor<4xf32> to tensor<4xbf16>
+    return %loss, %0 : tensor<f32>, tensor<4xbf16>
+  }
+}

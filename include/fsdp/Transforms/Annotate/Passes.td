@@ -158,9 +158,10 @@ def NarrowGathersPass : Pass<"fsdp-narrow-gathers", "::mlir::ModuleOp"> {
     Everything is the same bits as before: ops on elements don't depend on where
     these are, and the largest of the largest is the largest. Rows that have
     scales of their own are gathered as they are stored, and so is what another
-    op reads, too, what several functions scale, or one more than once, and all,
-    if a mark or a policy names a precision of units. Barriers let parameters
-    pass, as they do in `fsdp-shard-step`.
+    op reads, too, what several functions scale, or one more than once, what is cut
+    along another dimension than the first and scaled, and all, if a mark or a
+    policy names a precision of units, or `replicate_axes`. Barriers let
+    parameters pass, as they do in `fsdp-shard-step`.
 
     Remarks (category `fsdp-narrow-gathers`) name the parameters.
 
