@@ -25,8 +25,8 @@ namespace mlir::fsdp {
 bool isElementwiseOp(linalg::LinalgOp op);
 
 /// Whether the op's one result, of one element, is the largest of what is
-/// computed of each element of one tensor, and of a constant. In which order
-/// elements are taken changes nothing.
+/// computed of each element of one tensor, and of what its destination is
+/// filled with. In which order elements are taken changes nothing.
 bool isLargestOp(linalg::LinalgOp op);
 
 /// The same of tensors of `shape`: `inputs` stand for the op's, of which those

@@ -370,7 +370,7 @@ private:
                                leaveOut(*sharing, group.pieceAxes), *decision);
       if (!overrides->precision.empty())
         unit.setPrecision(*symbolizePrecision(overrides->precision));
-      if (!overrides->layout.empty() && !group.gatherType.isScaled)
+      if (!overrides->layout.empty())
         unit.setLayoutKind(*symbolizeLayoutKind(overrides->layout));
     }
     return success();

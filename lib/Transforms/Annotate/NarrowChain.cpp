@@ -8,91 +8,108 @@
 
 #include "NarrowChain.h"
 #include "fsdp/Utils/KnownOps.h"
+#include "fsdp/Utils/ParamUses.h"
 #include "fsdp/Utils/StrictOps.h"
 #include "fsdp/Utils/WholeOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
 #include <set>
 
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Calls `visit` for what an op and its regions read from outside of it, until
-/// that returns false.
-static bool allInputs(Operation *op, function_ref<bool(Value)> visit) {
+/// What the regions of an op read from outside of it.
+static llvm::SetVector<Value> getCaptured(Operation *op) {
   llvm::SetVector<Value> captured;
   getUsedValuesDefinedAbove(op->getRegions(), captured);
-  return llvm::all_of(op->getOperands(), visit) &&
-         llvm::all_of(captured, visit);
+  return captured;
 }
 
-/// Whether the op gives the same on all ranks if its operands are the same.
+/// Whether the op gives the same on all ranks if what it reads is the same.
 static bool isSameEverywhere(Operation *op) {
-  return isKnownPure(op) && !op->walk([](Operation *inner) {
-                                 return isa<FSDPDialect>(inner->getDialect())
-                                            ? WalkResult::interrupt()
-                                            : WalkResult::advance();
-                               }).wasInterrupted();
+  auto dependsOnRank = [](Operation *inner) {
+    return isa_and_present<FSDPDialect, shard::ShardDialect>(
+               inner->getDialect())
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
+  };
+  return isKnownPure(op) && !op->walk(dependsOnRank).wasInterrupted();
 }
 
 //===----------------------------------------------------------------------===//
 // Buffers
 //===----------------------------------------------------------------------===//
 
-static bool isBuffer(func::FuncOp func, BlockArgument argument) {
-  auto symbol = getArgSymbol(func, argument.getArgNumber(), RoleKind::State);
-  return symbol && isa_and_present<BufferOp>(lookupFromTop(func, symbol));
+/// The state that an argument or result of that role is; null for none.
+static Operation *resolve(SymbolRefAttr symbol, const TreeSymbols &tree) {
+  return symbol ? tree.resolve(symbol) : nullptr;
 }
 
-static bool isParam(func::FuncOp func, BlockArgument argument) {
-  auto symbol = getArgSymbol(func, argument.getArgNumber(), RoleKind::State);
-  auto param = symbol ? dyn_cast_or_null<ParamOp>(lookupFromTop(func, symbol))
-                      : ParamOp();
-  return param && !param.getIgnored() && !param.getPieceAttr();
+/// Whether all ranks have the state alike: a parameter that they gather, or one
+/// of the buffers.
+static bool isEqualState(Operation *state,
+                         const llvm::DenseSet<Operation *> &buffers) {
+  auto param = dyn_cast_or_null<ParamOp>(state);
+  return param ? !param.getIgnored() && !param.getPieceAttr()
+               : buffers.contains(state);
 }
 
-/// Whether a value is computed from parameters, constants and these buffers.
-static bool isEqual(func::FuncOp func, Value value,
-                    const llvm::DenseSet<Value> &buffers,
-                    llvm::DenseMap<Operation *, bool> &known) {
-  if (auto argument = dyn_cast<BlockArgument>(value))
-    return argument.getOwner() == &func.front() &&
-           (buffers.contains(value) || isParam(func, argument));
-  Operation *op = value.getDefiningOp();
-  auto [it, isNew] = known.try_emplace(op, false);
-  if (!isNew)
-    return it->second;
-  bool equal = isSameEverywhere(op) && allInputs(op, [&](Value input) {
-                 return isEqual(func, input, buffers, known);
-               });
-  return known[op] = equal;
-}
-
-llvm::DenseSet<Value> mlir::fsdp::findEqualBuffers(func::FuncOp func) {
-  llvm::DenseSet<Value> buffers;
-  DenseMap<Attribute, Value> named;
+/// Removes the buffers to which the function gives a value that ranks may not
+/// have alike; tells whether there are any.
+static bool removeUnequal(func::FuncOp func, const TreeSymbols &tree,
+                          llvm::DenseSet<Operation *> &buffers) {
+  llvm::DenseSet<Value> equal;
   for (BlockArgument argument : func.getArguments())
-    if (isBuffer(func, argument)) {
-      buffers.insert(argument);
-      named[getArgSymbol(func, argument.getArgNumber(), RoleKind::State)] =
-          argument;
-    }
-  Operation *end = func.front().getTerminator();
+    if (isEqualState(resolve(getArgSymbol(func, argument.getArgNumber(),
+                                          RoleKind::State),
+                             tree),
+                     buffers))
+      equal.insert(argument);
+  auto isEqual = [&](Value value) { return equal.contains(value); };
+  for (Operation &op : func.front())
+    if (isSameEverywhere(&op) && llvm::all_of(op.getOperands(), isEqual) &&
+        llvm::all_of(getCaptured(&op), isEqual))
+      equal.insert(op.result_begin(), op.result_end());
+  bool changed = false;
+  for (OpOperand &operand : func.front().getTerminator()->getOpOperands())
+    if (!equal.contains(operand.get()))
+      changed |= buffers.erase(resolve(
+          getResultSymbol(func, operand.getOperandNumber(), RoleKind::NewValue),
+          tree));
+  return changed;
+}
+
+llvm::DenseSet<Value>
+mlir::fsdp::findEqualBuffers(ArrayRef<func::FuncOp> functions,
+                             const TreeSymbols &tree) {
+  auto forEachBuffer =
+      [&](function_ref<void(BlockArgument, Operation *)> visit) {
+        for (func::FuncOp func : functions)
+          for (BlockArgument argument : func.getArguments()) {
+            Operation *state = resolve(
+                getArgSymbol(func, argument.getArgNumber(), RoleKind::State),
+                tree);
+            if (isa_and_present<BufferOp>(state))
+              visit(argument, state);
+          }
+      };
+  llvm::DenseSet<Operation *> buffers;
+  forEachBuffer(
+      [&](BlockArgument, Operation *state) { buffers.insert(state); });
   for (bool changed = !buffers.empty(); changed;) {
     changed = false;
-    llvm::DenseMap<Operation *, bool> known;
-    for (OpOperand &operand : end->getOpOperands()) {
-      auto symbol =
-          getResultSymbol(func, operand.getOperandNumber(), RoleKind::NewValue);
-      Value buffer = symbol ? named.lookup(symbol) : Value();
-      if (buffer && buffers.contains(buffer) &&
-          !isEqual(func, operand.get(), buffers, known))
-        changed |= buffers.erase(buffer);
-    }
+    for (func::FuncOp func : functions)
+      changed |= removeUnequal(func, tree, buffers);
   }
-  return buffers;
+  llvm::DenseSet<Value> arguments;
+  forEachBuffer([&](BlockArgument argument, Operation *state) {
+    if (buffers.contains(state))
+      arguments.insert(argument);
+  });
+  return arguments;
 }
 
 //===----------------------------------------------------------------------===//
@@ -162,7 +179,8 @@ bool NarrowChain::follow(Operation *op) {
     scaled = true;
     return largest.insert(op->getResult(0)).second;
   }
-  return isElementwiseOp(structured) && followElementwise(structured);
+  return isElementwiseOp(structured) && isSameEverywhere(op) &&
+         followElementwise(structured);
 }
 
 /// The result is whole as `source` is, or the end of the chain.
@@ -205,52 +223,61 @@ static SmallVector<Value> getSources(Operation *op) {
   return op->getOperands();
 }
 
-/// Whether all that the chain reads beside the parameter can be computed in
-/// front of it, and is the same on all ranks. The largest elements are found
-/// before anything that depends on one of them.
-bool NarrowChain::collectOthers() {
-  llvm::DenseSet<Value> beforeLargest;
+/// Whether the largest elements, and what they are the largest of, follow from
+/// the parameter and constants alone: they are found in front of all else.
+bool NarrowChain::dependsOnParam() const {
+  llvm::DenseSet<Value> before(largest);
   for (Operation *op : llvm::reverse(ops)) {
-    bool isBefore = largest.contains(op->getResult(0)) ||
-                    beforeLargest.contains(op->getResult(0));
-    if (!isBefore)
+    Value result = op->getResult(0);
+    if (!before.contains(result))
       continue;
     for (Value input : getSources(op)) {
       if (!lookup(input))
         return false;
-      beforeLargest.insert(input);
+      before.insert(input);
     }
+    if (!llvm::all_of(getCaptured(op), isFreshOrConstant) ||
+        (largest.contains(result) &&
+         !isFreshOrConstant(cast<linalg::LinalgOp>(op).getDpsInits()[0])))
+      return false;
   }
-  for (Operation *op : ops) {
-    if (isMove(op))
-      continue;
-    SmallVector<Value> inputs = getSources(op);
-    if (largest.contains(op->getResult(0)))
-      llvm::append_range(inputs, cast<linalg::LinalgOp>(op).getDpsInits());
-    llvm::SetVector<Value> captured;
-    getUsedValuesDefinedAbove(op->getRegions(), captured);
-    llvm::append_range(inputs, captured);
-    for (Value input : inputs)
-      if (!lookup(input) && !need(input))
-        return false;
-  }
-  for (auto [op, fits] : needed)
-    others.push_back(op);
-  llvm::sort(others,
-             [](Operation *x, Operation *y) { return x->isBeforeInBlock(y); });
   return true;
 }
 
-bool NarrowChain::need(Value value) {
-  if (largest.contains(value) || equalBuffers->contains(value))
-    return true;
-  Operation *op = value.getDefiningOp();
-  if (!op || lookup(value) || op->getBlock() != param.getOwner())
+/// Whether all that the chain reads beside the parameter can be computed in
+/// front of it, and is the same on all ranks; collects the ops.
+bool NarrowChain::collectOthers() {
+  if (!dependsOnParam())
     return false;
-  auto [it, isNew] = needed.try_emplace(op, false);
-  if (!isNew)
-    return it->second;
-  bool fits = isSameEverywhere(op) &&
-              allInputs(op, [&](Value input) { return need(input); });
-  return needed[op] = fits;
+  llvm::SetVector<Value> open;
+  for (Operation *op : ops) {
+    if (isMove(op))
+      continue;
+    open.insert_range(getSources(op));
+    if (largest.contains(op->getResult(0)))
+      open.insert_range(cast<linalg::LinalgOp>(op).getDpsInits());
+    open.insert_range(getCaptured(op));
+  }
+  llvm::SetVector<Operation *> needed;
+  for (size_t i = 0; i < open.size(); ++i) {
+    Value value = open[i];
+    if (largest.contains(value) || equalBuffers->contains(value))
+      continue;
+    Operation *op = value.getDefiningOp();
+    if (lookup(value))
+      continue;
+    if (!op || op->getBlock() != param.getOwner() || !isSameEverywhere(op))
+      return false;
+    if (!needed.insert(op))
+      continue;
+    SmallVector<Value> inputs(op->getOperands());
+    llvm::append_range(inputs, getCaptured(op));
+    if (llvm::any_of(inputs, [&](Value input) { return lookup(input); }))
+      return false;
+    open.insert_range(inputs);
+  }
+  others = needed.takeVector();
+  llvm::sort(others,
+             [](Operation *x, Operation *y) { return x->isBeforeInBlock(y); });
+  return true;
 }

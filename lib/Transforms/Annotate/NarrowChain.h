@@ -14,17 +14,18 @@
 #define FSDP_LIB_TRANSFORMS_ANNOTATE_NARROWCHAIN_H
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Utils/ModuleTree.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/SetVector.h"
 
 namespace mlir::fsdp {
 
-/// The buffers of a function that are the same on all ranks: what they become
-/// depends on parameters, constants and other such buffers alone. The values
-/// that they have first are the same.
-llvm::DenseSet<Value> findEqualBuffers(func::FuncOp func);
+/// The arguments of functions that are buffers which all ranks have alike: what
+/// they become, in any of the functions, depends on parameters, constants and
+/// other such buffers alone. The values that they have first are the same.
+llvm::DenseSet<Value> findEqualBuffers(ArrayRef<func::FuncOp> functions,
+                                       const TreeSymbols &tree);
 
 /// All readers of a parameter, up to where its elements have a narrower type.
 class NarrowChain {
@@ -41,8 +42,6 @@ public:
   NarrowChain(BlockArgument param, const llvm::DenseSet<Value> &equalBuffers);
 
   bool isFound() const { return found; }
-  /// Whether something narrower is computed of the parameter at all.
-  bool hasNarrow() const { return !ends.empty(); }
   /// Whether it is not cast alone.
   bool isScaled() const { return scaled; }
   /// The narrower type.
@@ -70,8 +69,8 @@ private:
   bool follow(Operation *op);
   bool followElementwise(linalg::LinalgOp op);
   bool followCast(Operation *op, Value source);
+  bool dependsOnParam() const;
   bool collectOthers();
-  bool need(Value value);
 
   BlockArgument param;
   const llvm::DenseSet<Value> *equalBuffers;
@@ -81,7 +80,6 @@ private:
   SmallVector<Operation *> ops, others;
   llvm::DenseMap<Value, Whole> wholes;
   llvm::DenseSet<Value> largest;
-  llvm::DenseMap<Operation *, bool> needed;
 };
 
 } // namespace mlir::fsdp

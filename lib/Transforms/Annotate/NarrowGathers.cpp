@@ -27,7 +27,6 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/TypeUtilities.h"
-#include <list>
 #include <map>
 
 namespace mlir::fsdp {
@@ -83,9 +82,9 @@ static void eraseDead(ArrayRef<Operation *> ops) {
 }
 
 /// The parameter is cast where it is gathered.
-static void takeNarrow(func::FuncOp func, BlockArgument param,
+static void takeNarrow(func::FuncOp func, BlockArgument param, Type type,
                        const NarrowChain &chain) {
-  param.setType(cast<RankedTensorType>(param.getType()).clone(chain.getType()));
+  param.setType(cast<RankedTensorType>(param.getType()).clone(type));
   for (OpResult end : chain.getEnds())
     replaceEnd(chain, end, param);
   eraseDead(chain.getOps());
@@ -164,8 +163,6 @@ void Hoister::hoist(BlockArgument param, const NarrowChain &chain) {
   OpResult end = chain.getEnds().front();
   replaceEnd(chain, end, wholes.lookup(end));
   eraseDead(chain.getOps());
-  func.setArgAttr(param.getArgNumber(), attr::kGather,
-                  TypeAttr::get(chain.getType()));
 }
 
 //===----------------------------------------------------------------------===//
@@ -185,47 +182,70 @@ struct NarrowGathersPass
   using NarrowGathersPassBase::NarrowGathersPassBase;
 
   void runOnOperation() override;
-  void collect(func::FuncOp func, const TreeSymbols &tree);
+  void collect(ArrayRef<func::FuncOp> functions, const TreeSymbols &tree);
+  void narrow(ParamOp param, MutableArrayRef<Reader> all);
 
-  /// By param: all functions that read it.
+  /// By param: all functions that have an argument for it.
   llvm::MapVector<Operation *, SmallVector<Reader, 1>> readers;
-  /// What the readers' chains refer to.
-  std::list<llvm::DenseSet<Value>> equalBuffers;
+  std::map<Operation *, Hoister> hoisters;
+  /// Whether nothing is scaled.
+  bool castsAlone = false;
 };
 } // namespace
 
-/// Whether a mark or a policy names the precision of a unit, or the ranks that
-/// have copies of it, so that others may have other parameters; fails if marks
-/// are none.
-static FailureOr<bool> saysOtherwise(ModuleOp top) {
-  bool found = false;
+namespace {
+/// What marks and policies say of units.
+struct UnitMarks {
+  /// In which type one is computed, or which ranks have copies of it, so that
+  /// others may have other parameters.
+  bool isOff = false;
+  /// That the parameters of one are not cut one by one.
+  bool isFlat = false;
+};
+} // namespace
+
+/// Reads the marks of all modules; fails if they are none.
+static FailureOr<UnitMarks> readMarks(ModuleOp top) {
+  UnitMarks marks;
   WalkResult result = top.walk([&](TreeModuleOp module) -> WalkResult {
     if (!module->hasAttr(attr::kWrap))
       return WalkResult::advance();
     FailureOr<WrapOverrides> overrides = readWrapMark(module);
-    found |= succeeded(overrides) && (!overrides->precision.empty() ||
-                                      overrides->replicateAxes.has_value());
-    return WalkResult(overrides);
+    if (failed(overrides))
+      return WalkResult::interrupt();
+    marks.isOff |=
+        !overrides->precision.empty() || overrides->replicateAxes.has_value();
+    marks.isFlat |= overrides->layout == "flat";
+    return WalkResult::advance();
   });
-  return result.wasInterrupted() ? FailureOr<bool>(failure()) : found;
+  return result.wasInterrupted() ? FailureOr<UnitMarks>(failure()) : marks;
 }
 
-void NarrowGathersPass::collect(func::FuncOp func, const TreeSymbols &tree) {
+void NarrowGathersPass::collect(ArrayRef<func::FuncOp> functions,
+                                const TreeSymbols &tree) {
   SmallVector<std::pair<ParamOp, BlockArgument>> params;
-  for (BlockArgument argument : func.getArguments()) {
-    auto symbol = getArgSymbol(func, argument.getArgNumber(), RoleKind::State);
-    auto param =
-        symbol ? dyn_cast_or_null<ParamOp>(tree.resolve(symbol)) : ParamOp();
-    auto type = dyn_cast<RankedTensorType>(argument.getType());
-    if (param && !param.getIgnored() && type && type.hasStaticShape() &&
-        type.getNumElements() > 1 && isa<FloatType>(type.getElementType()))
+  for (func::FuncOp func : functions) {
+    SmallVector<Value> own;
+    for (BlockArgument argument : func.getArguments()) {
+      auto symbol =
+          getArgSymbol(func, argument.getArgNumber(), RoleKind::State);
+      auto param =
+          symbol ? dyn_cast_or_null<ParamOp>(tree.resolve(symbol)) : ParamOp();
+      auto type = dyn_cast<RankedTensorType>(argument.getType());
+      if (!param || param.getIgnored() || !type || !type.hasStaticShape() ||
+          type.getNumElements() < 2 || !isa<FloatType>(type.getElementType()))
+        continue;
       params.emplace_back(param, argument);
+      own.push_back(argument);
+    }
+    takeParamsOutOfBarriers(func.front(), own);
   }
-  takeParamsOutOfBarriers(func.front(),
-                          SmallVector<Value>(llvm::make_second_range(params)));
-  const auto &buffers = equalBuffers.emplace_back(findEqualBuffers(func));
+  llvm::DenseSet<Value> equalBuffers = findEqualBuffers(functions, tree);
   for (auto [param, argument] : params)
-    readers[param].push_back({func, argument, {argument, buffers}});
+    readers[param].push_back(
+        {cast<func::FuncOp>(argument.getOwner()->getParentOp()),
+         argument,
+         {argument, equalBuffers}});
 }
 
 /// Whether the parameter may be cut by itself, whatever the number of ranks is,
@@ -234,15 +254,24 @@ static bool canBeScaled(ParamOp param) {
   return !param.getPieceAttr() && getShardDim(param) == 0;
 }
 
+/// Whether a value of the argument's type is rounded once on its way to the
+/// narrower one.
+static bool isStoredSo(ParamOp param, BlockArgument argument) {
+  return getElementTypeOrSelf(argument.getType()) ==
+         param.getStorageType().getElementType();
+}
+
 /// Whether all functions that read the parameter read the same narrower type of
 /// it, computed alike.
-static bool agree(ParamOp param, ArrayRef<Reader> readers, bool casts) {
+static bool agree(ParamOp param, ArrayRef<Reader> readers, bool castsAlone) {
   const Reader *first = nullptr;
   for (const Reader &reader : readers) {
     if (reader.param.use_empty())
       continue;
-    if (!reader.chain.isFound() ||
-        (reader.chain.isScaled() && (casts || !canBeScaled(param))))
+    bool fits = reader.chain.isFound() &&
+                (reader.chain.isScaled() ? !castsAlone && canBeScaled(param)
+                                         : isStoredSo(param, reader.param));
+    if (!fits)
       return false;
     if (first && (first->chain.getType() != reader.chain.getType() ||
                   first->chain.isScaled() || reader.chain.isScaled()))
@@ -252,42 +281,49 @@ static bool agree(ParamOp param, ArrayRef<Reader> readers, bool casts) {
   return first;
 }
 
+/// A function that has no use of the parameter takes it as the others do.
+void NarrowGathersPass::narrow(ParamOp param, MutableArrayRef<Reader> all) {
+  const NarrowChain &first = llvm::find_if(all, [](const Reader &reader) {
+                               return reader.chain.isFound();
+                             })->chain;
+  Type type = first.getType();
+  for (Reader &reader : all) {
+    if (!first.isScaled())
+      takeNarrow(reader.func, reader.param, type, reader.chain);
+    else if (reader.chain.isFound())
+      hoisters.try_emplace(reader.func, reader.func)
+          .first->second.hoist(reader.param, reader.chain);
+    if (first.isScaled())
+      reader.func.setArgAttr(reader.param.getArgNumber(), attr::kGather,
+                             TypeAttr::get(type));
+  }
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << "param '" << getTreeFQN(param) << "' is gathered in " << type;
+  remark::passed(param.getLoc(),
+                 remark::RemarkOpts::name("param").category(kCategory))
+      << StringRef(text);
+}
+
 void NarrowGathersPass::runOnOperation() {
   ModuleOp top = getOperation();
   if (failed(expectNoUnits(top)))
     return signalPassFailure();
-  FailureOr<bool> isOff = saysOtherwise(top);
-  if (failed(isOff))
+  FailureOr<UnitMarks> marks = readMarks(top);
+  if (failed(marks))
     return signalPassFailure();
-  if (*isOff)
+  if (marks->isOff)
     return markAllAnalysesPreserved();
+  castsAlone = casts || marks->isFlat;
   TreeSymbols tree(top);
-  readers.clear();
-  equalBuffers.clear();
+  SmallVector<func::FuncOp> functions;
   for (auto func : top.getOps<func::FuncOp>())
     if (hasRoles(func) && func.getBody().hasOneBlock())
-      collect(func, tree);
-  std::map<Operation *, Hoister> hoisters;
-  for (auto &[op, all] : readers) {
-    auto param = cast<ParamOp>(op);
-    if (!agree(param, all, casts))
-      continue;
-    Type narrow;
-    for (Reader &reader : all) {
-      if (!reader.chain.isFound())
-        continue;
-      narrow = reader.chain.getType();
-      if (reader.chain.isScaled())
-        hoisters.try_emplace(reader.func, reader.func)
-            .first->second.hoist(reader.param, reader.chain);
-      else
-        takeNarrow(reader.func, reader.param, reader.chain);
-    }
-    std::string text;
-    llvm::raw_string_ostream(text)
-        << "param '" << getTreeFQN(param) << "' is gathered in " << narrow;
-    remark::passed(param.getLoc(),
-                   remark::RemarkOpts::name("param").category(kCategory))
-        << StringRef(text);
-  }
+      functions.push_back(func);
+  readers.clear();
+  hoisters.clear();
+  collect(functions, tree);
+  for (auto &[op, all] : readers)
+    if (auto param = cast<ParamOp>(op); agree(param, all, castsAlone))
+      narrow(param, all);
 }

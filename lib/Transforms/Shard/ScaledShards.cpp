@@ -68,7 +68,7 @@ private:
   LogicalResult collectOps(Scaled &scaled);
   void moveToTop(Value value);
   void compute(Scaled &scaled, linalg::LinalgOp op);
-  void findLargest(Scaled &scaled);
+  LogicalResult findLargest(Scaled &scaled);
   Value countOwn(const Scaled &scaled);
   void combine(ArrayRef<Largest> group);
   void gather(UnitValues &unit, MutableArrayRef<Scaled> own);
@@ -120,7 +120,9 @@ LogicalResult ShardScaler::collectOps(Scaled &scaled) {
                 "parameter, got two";
     scaled.end = op->getResult(0);
   }
-  if (!scaled.end && !scaled.param.use_empty())
+  auto isLargest = [](linalg::LinalgOp op) { return isLargestOp(op); };
+  if (!scaled.end && !scaled.ops.empty() &&
+      llvm::none_of(scaled.ops, isLargest))
     return func.emitError()
            << "expected numbers of type " << type << " made of argument "
            << scaled.param.getArgNumber();
@@ -209,22 +211,34 @@ void ShardScaler::moveToTop(Value value) {
     op->moveBefore(builder.getInsertionBlock(), builder.getInsertionPoint());
 }
 
-/// What is computed of the part before anything is known of others.
-void ShardScaler::findLargest(Scaled &scaled) {
+/// The largest elements of the part, and what they are the largest of: from the
+/// part and constants alone, before anything is known of others.
+LogicalResult ShardScaler::findLargest(Scaled &scaled) {
+  llvm::DenseSet<Value> needed;
+  for (linalg::LinalgOp op : llvm::reverse(scaled.ops))
+    if (isLargestOp(op) || needed.contains(op->getResult(0)))
+      needed.insert_range(op.getDpsInputs());
   Value count;
   for (linalg::LinalgOp op : scaled.ops) {
-    auto hasPart = [&](Value input) { return scaled.parts.contains(input); };
-    if (!llvm::all_of(op.getDpsInputs(), hasPart))
+    bool isLargest = isLargestOp(op);
+    if (!isLargest && !needed.contains(op->getResult(0)))
       continue;
-    llvm::SetVector<Value> captured;
-    getUsedValuesDefinedAbove(op->getRegions(), captured);
-    for (Value value : captured)
-      moveToTop(value);
-    if (!isLargestOp(op)) {
+    llvm::SetVector<Value> others;
+    getUsedValuesDefinedAbove(op->getRegions(), others);
+    if (isLargest)
+      others.insert(op.getDpsInits()[0]);
+    auto hasPart = [&](Value input) { return scaled.parts.contains(input); };
+    if (!llvm::all_of(op.getDpsInputs(), hasPart) ||
+        !llvm::all_of(others, isFreshOrConstant))
+      return op.emitOpError()
+             << "expected the largest element of a parameter marked '"
+             << attr::kGather << "' to follow from that and constants alone";
+    for (Value other : others)
+      moveToTop(other);
+    if (!isLargest) {
       compute(scaled, op);
       continue;
     }
-    moveToTop(op.getDpsInits()[0]);
     if (!count)
       count = countOwn(scaled);
     largest.push_back(
@@ -233,6 +247,7 @@ void ShardScaler::findLargest(Scaled &scaled) {
                            scaled.parts.lookup(op.getDpsInputs()[0]), count,
                            /*strict=*/true)});
   }
+  return success();
 }
 
 /// Combines elements over the ranks that share their units, all at once.
@@ -277,8 +292,7 @@ void ShardScaler::gather(UnitValues &unit, MutableArrayRef<Scaled> own) {
       if (!last || last->isBeforeInBlock(op))
         last = op;
     }
-    if (one.end)
-      unit.params[one.entry] = one.end;
+    unit.params[one.entry] = one.end;
   }
   if (last)
     builder.setInsertionPointAfter(last);
@@ -287,7 +301,7 @@ void ShardScaler::gather(UnitValues &unit, MutableArrayRef<Scaled> own) {
   Value all = tensor::EmptyOp::create(builder, loc, layout.getShardNumel(),
                                       unit.gatherType);
   for (Scaled &one : own) {
-    // Nothing reads one without an end.
+    // Nothing reads one without an end but ops that look for the largest.
     Value part = one.end ? one.parts.lookup(one.end)
                          : createCast(builder, one.part, unit.gatherType);
     int64_t offset = arithmetic.getPieces()[one.entry].shardOffset;
@@ -303,7 +317,8 @@ FailureOr<SmallVector<Operation *>> ShardScaler::run() {
     if (unit.isScaled && failed(collect(unit)))
       return failure();
   for (Scaled &one : scaled)
-    findLargest(one);
+    if (failed(findLargest(one)))
+      return failure();
   llvm::MapVector<std::tuple<Attribute, Attribute, Type>,
                   SmallVector<Largest, 0>>
       groups;

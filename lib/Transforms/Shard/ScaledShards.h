@@ -20,10 +20,10 @@ namespace mlir::fsdp {
 
 /// For all units whose parameters are scaled before they are gathered: computes
 /// `gathered` of `shard`, and puts what the step made of a whole parameter in
-/// the place of it in `params`. The largest elements of all these parameters
-/// are combined over the ranks at once. Returns the ops on whole parameters,
-/// which are dead once `params` are gathered. Reports what it can't compute of
-/// a shard.
+/// the place of it in `params`, or null. The largest elements of all these
+/// parameters are combined over the ranks at once. Returns the ops on whole
+/// parameters, which are dead once `params` are gathered. Reports what it can't
+/// compute of a shard.
 FailureOr<SmallVector<Operation *>>
 scaleShards(func::FuncOp func, MutableArrayRef<UnitValues> units);
 

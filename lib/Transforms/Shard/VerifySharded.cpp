@@ -150,7 +150,8 @@ static SymbolRefAttr getShardUnit(Value value) {
 }
 
 /// Whether the value is the unit's shard, also cast or scaled, or what an
-/// optimizer made of it, and nothing of another unit's.
+/// optimizer made of it, and no other unit's is. What stands for all ranks,
+/// such as a scale, may come from anywhere.
 static bool isShardOf(Value value, SymbolRefAttr unit) {
   bool found = false;
   llvm::SetVector<Value> open;

@@ -1,14 +1,14 @@
 // RUN: fsdp-opt %s --fsdp-form-units --fsdp-verify-units | FileCheck %s
 
 // What is made of parameters in front of gathers has units of its own, whose
-// layouts are per_param whatever a mark says; others stay as they are asked for.
+// layouts are per_param; others have what is asked for.
 
 // CHECK: fsdp.unit @root of @model params [@model::@a, @model::@d] on @grid axes [0] reshard never gather f8E4M3FN kind per_param
-// CHECK: fsdp.unit @root.f32 of @model params [@model::@b] on @grid axes [0] reshard never kind flat
-// CHECK: fsdp.unit @root.bf16 of @model params [@model::@c] on @grid axes [0] reshard never gather bf16 kind flat
+// CHECK: fsdp.unit @root.f32 of @model params [@model::@b] on @grid axes [0] reshard never{{$}}
+// CHECK: fsdp.unit @root.bf16 of @model params [@model::@c] on @grid axes [0] reshard never gather bf16{{$}}
 module {
   shard.grid @grid(shape = 2)
-  fsdp.module @model class "Net" attributes {fsdp.wrap = {layout = "flat"}} {
+  fsdp.module @model class "Net" attributes {fsdp.wrap} {
     fsdp.param @a : tensor<4xf32>
     fsdp.param @b : tensor<4xf32>
     fsdp.param @c : tensor<4xf32>

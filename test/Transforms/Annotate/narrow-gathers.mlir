@@ -245,3 +245,126 @@ module {
     return %loss, %0 : tensor<f32>, tensor<4xbf16>
   }
 }
+
+// -----
+
+// A buffer that another function makes of its batch is not the same on all ranks,
+// and an op that asks for the rank is no scale. What is captured is one, if it is
+// the same, but not of a largest element, which is found in front of all else.
+
+#id = affine_map<(i, j) -> (i, j)>
+#one = affine_map<(i, j) -> ()>
+
+// CHECK-LABEL: func.func @step
+// CHECK-SAME: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@of_batch>}
+// CHECK-SAME: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@of_rank>}
+// CHECK-SAME: tensor<4x3xf32> {fsdp.gather = f8E5M2, fsdp.role = #fsdp.state<@model::@captured>}
+// CHECK-SAME: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@beyond>}
+// CHECK: %[[SCALE:.*]] = tensor.extract %{{.*}}[] : tensor<f32>
+// CHECK: arith.mulf %{{.*}}, %[[SCALE]]
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @of_batch : tensor<4x3xf32>
+    fsdp.param @of_rank : tensor<4x3xf32>
+    fsdp.param @captured : tensor<4x3xf32>
+    fsdp.param @beyond : tensor<4x3xf32>
+    fsdp.buffer @seen : tensor<f32>
+    fsdp.buffer @scale : tensor<f32>
+  }
+  func.func @step(%0: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@of_batch>},
+                  %1: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@of_rank>},
+                  %2: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@captured>},
+                  %3: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@beyond>},
+                  %seen: tensor<f32> {fsdp.role = #fsdp.state<@model::@seen>},
+                  %scale: tensor<f32> {fsdp.role = #fsdp.state<@model::@scale>})
+      -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4x3xf8E5M2>, tensor<4x3xf8E5M2>, tensor<4x3xf8E5M2>, tensor<4x3xf8E5M2>) {
+    %loss = arith.constant dense<0.0> : tensor<f32>
+    %e = tensor.empty() : tensor<4x3xf8E5M2>
+    %of_batch = linalg.generic {indexing_maps = [#id, #one, #id], iterator_types = ["parallel", "parallel"]} ins(%0, %seen : tensor<4x3xf32>, tensor<f32>) outs(%e : tensor<4x3xf8E5M2>) {
+    ^bb0(%in: f32, %by: f32, %out: f8E5M2):
+      %s = arith.mulf %in, %by : f32
+      %t = arith.truncf %s : f32 to f8E5M2
+      linalg.yield %t : f8E5M2
+    } -> tensor<4x3xf8E5M2>
+    %rank = shard.process_linear_index on @grid : index
+    %r = arith.index_cast %rank : index to i32
+    %f = arith.sitofp %r : i32 to f32
+    %of_rank = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%1 : tensor<4x3xf32>) outs(%e : tensor<4x3xf8E5M2>) {
+    ^bb0(%in: f32, %out: f8E5M2):
+      %s = arith.mulf %in, %f : f32
+      %t = arith.truncf %s : f32 to f8E5M2
+      linalg.yield %t : f8E5M2
+    } -> tensor<4x3xf8E5M2>
+    %c = tensor.extract %scale[] : tensor<f32>
+    %captured = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%2 : tensor<4x3xf32>) outs(%e : tensor<4x3xf8E5M2>) {
+    ^bb0(%in: f32, %out: f8E5M2):
+      %s = arith.mulf %in, %c : f32
+      %t = arith.truncf %s : f32 to f8E5M2
+      linalg.yield %t : f8E5M2
+    } -> tensor<4x3xf8E5M2>
+    %es = tensor.empty() : tensor<f32>
+    %init = linalg.fill ins(%c : f32) outs(%es : tensor<f32>) -> tensor<f32>
+    %largest = linalg.generic {indexing_maps = [#id, #one], iterator_types = ["reduction", "reduction"]} ins(%3 : tensor<4x3xf32>) outs(%init : tensor<f32>) {
+    ^bb0(%in: f32, %out: f32):
+      %m = arith.maximumf %in, %out : f32
+      linalg.yield %m : f32
+    } -> tensor<f32>
+    %beyond = linalg.generic {indexing_maps = [#id, #one, #id], iterator_types = ["parallel", "parallel"]} ins(%3, %largest : tensor<4x3xf32>, tensor<f32>) outs(%e : tensor<4x3xf8E5M2>) {
+    ^bb0(%in: f32, %by: f32, %out: f8E5M2):
+      %s = arith.divf %in, %by : f32
+      %t = arith.truncf %s : f32 to f8E5M2
+      linalg.yield %t : f8E5M2
+    } -> tensor<4x3xf8E5M2>
+    return %loss, %of_batch, %of_rank, %captured, %beyond : tensor<f32>, tensor<4x3xf8E5M2>, tensor<4x3xf8E5M2>, tensor<4x3xf8E5M2>, tensor<4x3xf8E5M2>
+  }
+  func.func @step_other(%seen: tensor<f32> {fsdp.role = #fsdp.state<@model::@seen>}, %x: tensor<f32> {fsdp.role = #fsdp.input<"x">})
+      -> (tensor<f32> {fsdp.role = #fsdp.new_value<@model::@seen>}, tensor<f32> {fsdp.role = #fsdp.loss}) {
+    return %x, %x : tensor<f32>, tensor<f32>
+  }
+}
+
+// -----
+
+// A function that has no use of a parameter takes it as the others do, wherever it
+// stands. What the step takes in another type than is stored would be rounded once
+// less.
+
+#id = affine_map<(i, j) -> (i, j)>
+
+// CHECK-LABEL: func.func @step_alone
+// CHECK-SAME: tensor<4x3xbf16> {fsdp.role = #fsdp.state<@model::@cast>}
+// CHECK-SAME: tensor<4x3xf32> {fsdp.gather = bf16, fsdp.role = #fsdp.state<@model::@scaled>}
+// CHECK-LABEL: func.func @step(
+// CHECK-SAME: tensor<4x3xbf16> {fsdp.role = #fsdp.state<@model::@cast>}
+// CHECK-SAME: tensor<4x3xf32> {fsdp.gather = bf16, fsdp.role = #fsdp.state<@model::@scaled>}
+// CHECK-SAME: tensor<4x3xbf16> {fsdp.role = #fsdp.state<@model::@twice>}
+module {
+  fsdp.module @model class "Net" {
+    fsdp.param @cast : tensor<4x3xf32>
+    fsdp.param @scaled : tensor<4x3xf32>
+    fsdp.param @twice : tensor<4x3xf32>
+  }
+  func.func @step_alone(%cast: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@cast>},
+                        %scaled: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@scaled>})
+      -> (tensor<f32> {fsdp.role = #fsdp.loss}) {
+    %loss = arith.constant dense<0.0> : tensor<f32>
+    return %loss : tensor<f32>
+  }
+  func.func @step(%cast: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@cast>},
+                  %scaled: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@scaled>},
+                  %twice: tensor<4x3xbf16> {fsdp.role = #fsdp.state<@model::@twice>})
+      -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4x3xbf16>, tensor<4x3xbf16>, tensor<4x3xf8E5M2>) {
+    %loss = arith.constant dense<0.0> : tensor<f32>
+    %e = tensor.empty() : tensor<4x3xbf16>
+    %0 = arith.truncf %cast : tensor<4x3xf32> to tensor<4x3xbf16>
+    %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%scaled : tensor<4x3xf32>) outs(%e : tensor<4x3xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %s = arith.negf %in : f32
+      %t = arith.truncf %s : f32 to bf16
+      linalg.yield %t : bf16
+    } -> tensor<4x3xbf16>
+    %2 = arith.truncf %twice : tensor<4x3xbf16> to tensor<4x3xf8E5M2>
+    return %loss, %0, %1, %2 : tensor<f32>, tensor<4x3xbf16>, tensor<4x3xbf16>, tensor<4x3xf8E5M2>
+  }
+}

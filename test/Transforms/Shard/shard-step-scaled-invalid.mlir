@@ -75,3 +75,25 @@ func.func @step(%p: tensor<2xf32> {fsdp.gather = bf16, fsdp.role = #fsdp.state<@
   } -> tensor<2xf32>
   return
 }
+
+// -----
+
+#id = affine_map<(i) -> (i)>
+#one = affine_map<(i) -> ()>
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<2xf32>
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard never layout <per_param, f32, world = 2, numels = [2], paddings = [0, 0]>
+func.func @step(%p: tensor<2xf32> {fsdp.gather = bf16, fsdp.role = #fsdp.state<@model::@p>}, %x: f32) -> tensor<f32> {
+  %e = tensor.empty() : tensor<f32>
+  %f = linalg.fill ins(%x : f32) outs(%e : tensor<f32>) -> tensor<f32>
+  // expected-error @below {{expected the largest element of a parameter marked 'fsdp.gather' to follow from that and constants alone}}
+  %0 = linalg.generic {indexing_maps = [#id, #one], iterator_types = ["reduction"]} ins(%p : tensor<2xf32>) outs(%f : tensor<f32>) {
+  ^bb0(%in: f32, %out: f32):
+    %m = arith.maximumf %in, %out : f32
+    linalg.yield %m : f32
+  } -> tensor<f32>
+  return %0 : tensor<f32>
+}

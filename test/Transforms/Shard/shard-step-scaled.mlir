@@ -33,6 +33,11 @@
 // CHECK: arith.extf %[[FULL_A]]
 // CHECK: arith.extf %[[FULL_B]]
 
+// CHECK-LABEL: func.func @evaluate
+// CHECK-SAME: tensor<12xf32> {fsdp.role = #fsdp.shard<@root>}
+// CHECK: fsdp.all_reduce max {{.*}} : (tensor<1xf32>) -> tensor<1xf32>
+// CHECK-NOT: fsdp.unshard
+
 #id = affine_map<(i, j) -> (i, j)>
 #one = affine_map<(i, j) -> ()>
 module {
@@ -78,5 +83,18 @@ module {
     %ra = arith.extf %na : tensor<5x2xf8E4M3FN> to tensor<5x2xf32>
     %rb = arith.extf %nb : tensor<4x2xf8E4M3FN> to tensor<4x2xf32>
     return %ra, %rb, %lb : tensor<5x2xf32>, tensor<4x2xf32>, tensor<f32>
+  }
+
+  // Only the largest element is read: nothing is gathered.
+  func.func @evaluate(%a: tensor<5x2xf32> {fsdp.gather = f8E4M3FN, fsdp.role = #fsdp.state<@model::@a>}) -> tensor<f32> {
+    %low = arith.constant -1.0e+30 : f32
+    %e = tensor.empty() : tensor<f32>
+    %init = linalg.fill ins(%low : f32) outs(%e : tensor<f32>) -> tensor<f32>
+    %la = linalg.generic {indexing_maps = [#id, #one], iterator_types = ["reduction", "reduction"]} ins(%a : tensor<5x2xf32>) outs(%init : tensor<f32>) {
+    ^bb0(%in: f32, %out: f32):
+      %m = arith.maximumf %in, %out : f32
+      linalg.yield %m : f32
+    } -> tensor<f32>
+    return %la : tensor<f32>
   }
 }

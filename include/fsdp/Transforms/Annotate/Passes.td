@@ -156,12 +156,18 @@ def NarrowGathersPass : Pass<"fsdp-narrow-gathers", "::mlir::ModuleOp"> {
     they become depends on nothing that ranks have of their own.
 
     Everything is the same bits as before: ops on elements don't depend on where
-    these are, and the largest of the largest is the largest. Rows that have
-    scales of their own are gathered as they are stored, and so is what another
-    op reads, too, what several functions scale, or one more than once, what is cut
-    along another dimension than the first and scaled, and all, if a mark or a
-    policy names a precision of units, or `replicate_axes`. Barriers let
-    parameters pass, as they do in `fsdp-shard-step`.
+    these are, and the largest of the largest is the largest (of a zero of each
+    sign, which one is not told; NCCL leaves out what is not a number, which is
+    gathered as such all the same). As they are stored are gathered
+
+    * rows that have scales of their own;
+    * what another op reads, too, or is scaled by several functions or twice;
+    * what the step takes in a type that is neither stored nor sent;
+    * what is scaled and cut along another dimension than the first;
+    * what is scaled, if a mark asks for a flat layout;
+    * all, if a mark or a policy names a precision of units or `replicate_axes`.
+
+    Barriers let parameters pass, as they do in `fsdp-shard-step`.
 
     Remarks (category `fsdp-narrow-gathers`) name the parameters.
 
