@@ -98,7 +98,7 @@ namespace {
 class Hoister {
 public:
   explicit Hoister(func::FuncOp func)
-      : func(func), builder(OpBuilder::atBlockBegin(&func.front())) {}
+      : func(func), builder(func.getContext()) {}
 
   void hoist(BlockArgument param, const NarrowChain &chain);
 
@@ -109,6 +109,8 @@ private:
 
   func::FuncOp func;
   OpBuilder builder;
+  /// The last op at the top; the one behind it may be erased at any time.
+  Operation *last = nullptr;
   llvm::DenseSet<Operation *> moved;
 };
 } // namespace
@@ -154,6 +156,10 @@ void Hoister::hoist(BlockArgument param, const NarrowChain &chain) {
   llvm::append_range(ops, chain.getOps());
   llvm::sort(ops,
              [](Operation *x, Operation *y) { return x->isBeforeInBlock(y); });
+  if (last)
+    builder.setInsertionPointAfter(last);
+  else
+    builder.setInsertionPointToStart(&func.front());
   DenseMap<Value, Value> wholes{{param, param}};
   for (Operation *op : ops)
     if (others.contains(op))
@@ -161,6 +167,7 @@ void Hoister::hoist(BlockArgument param, const NarrowChain &chain) {
     else
       computeAgain(op, param, chain, wholes);
   OpResult end = chain.getEnds().front();
+  last = wholes.lookup(end).getDefiningOp();
   replaceEnd(chain, end, wholes.lookup(end));
   eraseDead(chain.getOps());
 }
@@ -188,6 +195,7 @@ struct NarrowGathersPass
   /// By param: all functions that have an argument for it.
   llvm::MapVector<Operation *, SmallVector<Reader, 1>> readers;
   std::map<Operation *, Hoister> hoisters;
+  llvm::DenseSet<Value> equalBuffers;
   /// Whether nothing is scaled.
   bool castsAlone = false;
 };
@@ -240,7 +248,7 @@ void NarrowGathersPass::collect(ArrayRef<func::FuncOp> functions,
     }
     takeParamsOutOfBarriers(func.front(), own);
   }
-  llvm::DenseSet<Value> equalBuffers = findEqualBuffers(functions, tree);
+  equalBuffers = findEqualBuffers(functions, tree);
   for (auto [param, argument] : params)
     readers[param].push_back(
         {cast<func::FuncOp>(argument.getOwner()->getParentOp()),

@@ -368,3 +368,45 @@ module {
     return %loss, %0, %1, %2 : tensor<f32>, tensor<4x3xbf16>, tensor<4x3xbf16>, tensor<4x3xf8E5M2>
   }
 }
+
+// -----
+
+// What is made of parameters stands in their order, also if what it is made of
+// begins the step.
+
+#id = affine_map<(i) -> (i)>
+
+// CHECK-LABEL: func.func @step_first
+// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<4x3xf32> {fsdp.gather = bf16
+// CHECK-SAME: %[[B:[a-z0-9]+]]: tensor<4x3xf32> {fsdp.gather = bf16
+// CHECK: %[[NARROW_A:.*]] = linalg.generic {{.*}} ins(%[[A]] : tensor<4x3xf32>) outs(%{{.*}} : tensor<4x3xbf16>)
+// CHECK: %[[NARROW_B:.*]] = linalg.generic {{.*}} ins(%[[B]] : tensor<4x3xf32>) outs(%{{.*}} : tensor<4x3xbf16>)
+// CHECK: tensor.collapse_shape %[[NARROW_A]]
+// CHECK: tensor.collapse_shape %[[NARROW_B]]
+module {
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4x3xf32>
+    fsdp.param @b : tensor<4x3xf32>
+  }
+  func.func @step_first(%a: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@a>},
+                        %b: tensor<4x3xf32> {fsdp.role = #fsdp.state<@model::@b>})
+      -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<12xbf16>, tensor<12xbf16>) {
+    %fa = tensor.collapse_shape %a [[0, 1]] : tensor<4x3xf32> into tensor<12xf32>
+    %fb = tensor.collapse_shape %b [[0, 1]] : tensor<4x3xf32> into tensor<12xf32>
+    %loss = arith.constant dense<0.0> : tensor<f32>
+    %e = tensor.empty() : tensor<12xbf16>
+    %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%fa : tensor<12xf32>) outs(%e : tensor<12xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %s = arith.negf %in : f32
+      %t = arith.truncf %s : f32 to bf16
+      linalg.yield %t : bf16
+    } -> tensor<12xbf16>
+    %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%fb : tensor<12xf32>) outs(%e : tensor<12xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %s = arith.negf %in : f32
+      %t = arith.truncf %s : f32 to bf16
+      linalg.yield %t : bf16
+    } -> tensor<12xbf16>
+    return %loss, %0, %1 : tensor<f32>, tensor<12xbf16>, tensor<12xbf16>
+  }
+}
