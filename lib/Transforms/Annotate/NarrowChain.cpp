@@ -129,7 +129,7 @@ static bool isBijection(Operation *op) {
 
 NarrowChain::NarrowChain(BlockArgument param,
                          const llvm::DenseSet<Value> &equalBuffers)
-    : param(param), equalBuffers(&equalBuffers) {
+    : param(param) {
   wholes[param] = {};
   // In program order: what an op reads is followed before it is.
   auto isBefore = [](Operation *x, Operation *y) {
@@ -156,7 +156,7 @@ NarrowChain::NarrowChain(BlockArgument param,
     return getElementTypeOrSelf(end.getType()) == type;
   });
   if (fits && !ends.empty())
-    found = !scaled || (ends.size() == 1 && collectOthers());
+    found = !scaled || (ends.size() == 1 && collectOthers(equalBuffers));
 }
 
 /// Whether `op`, which reads something whole, is part of the chain.
@@ -225,7 +225,7 @@ static SmallVector<Value> getSources(Operation *op) {
 
 /// Whether the largest elements, and what they are the largest of, follow from
 /// the parameter and constants alone: they are found in front of all else.
-bool NarrowChain::dependsOnParam() const {
+bool NarrowChain::findsLargestFirst() const {
   llvm::DenseSet<Value> before(largest);
   for (Operation *op : llvm::reverse(ops)) {
     Value result = op->getResult(0);
@@ -246,8 +246,8 @@ bool NarrowChain::dependsOnParam() const {
 
 /// Whether all that the chain reads beside the parameter can be computed in
 /// front of it, and is the same on all ranks; collects the ops.
-bool NarrowChain::collectOthers() {
-  if (!dependsOnParam())
+bool NarrowChain::collectOthers(const llvm::DenseSet<Value> &equalBuffers) {
+  if (!findsLargestFirst())
     return false;
   llvm::SetVector<Value> open;
   for (Operation *op : ops) {
@@ -261,7 +261,7 @@ bool NarrowChain::collectOthers() {
   llvm::SetVector<Operation *> needed;
   for (size_t i = 0; i < open.size(); ++i) {
     Value value = open[i];
-    if (largest.contains(value) || equalBuffers->contains(value))
+    if (largest.contains(value) || equalBuffers.contains(value))
       continue;
     Operation *op = value.getDefiningOp();
     if (lookup(value))

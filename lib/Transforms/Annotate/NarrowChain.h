@@ -69,11 +69,10 @@ private:
   bool follow(Operation *op);
   bool followElementwise(linalg::LinalgOp op);
   bool followCast(Operation *op, Value source);
-  bool dependsOnParam() const;
-  bool collectOthers();
+  bool findsLargestFirst() const;
+  bool collectOthers(const llvm::DenseSet<Value> &equalBuffers);
 
   BlockArgument param;
-  const llvm::DenseSet<Value> *equalBuffers;
   bool found = false, scaled = false;
   Type type;
   SmallVector<OpResult> ends;

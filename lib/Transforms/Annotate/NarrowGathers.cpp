@@ -195,13 +195,10 @@ struct NarrowGathersPass
   /// By param: all functions that have an argument for it.
   llvm::MapVector<Operation *, SmallVector<Reader, 1>> readers;
   std::map<Operation *, Hoister> hoisters;
-  llvm::DenseSet<Value> equalBuffers;
   /// Whether nothing is scaled.
   bool castsAlone = false;
 };
-} // namespace
 
-namespace {
 /// What marks and policies say of units.
 struct UnitMarks {
   /// In which type one is computed, or which ranks have copies of it, so that
@@ -248,7 +245,7 @@ void NarrowGathersPass::collect(ArrayRef<func::FuncOp> functions,
     }
     takeParamsOutOfBarriers(func.front(), own);
   }
-  equalBuffers = findEqualBuffers(functions, tree);
+  llvm::DenseSet<Value> equalBuffers = findEqualBuffers(functions, tree);
   for (auto [param, argument] : params)
     readers[param].push_back(
         {cast<func::FuncOp>(argument.getOwner()->getParentOp()),
