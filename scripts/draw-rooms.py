@@ -36,6 +36,7 @@ RUNTIME_ROOMS = {
     "runtime/backends/embedded": ["runtime/core", "runtime/move"],
     "runtime/backends/process": ["runtime/core", "runtime/move", "runtime/net"],
     "runtime/backends/cuda": ["runtime/core", "runtime/move", "runtime/net"],
+    "runtime/cudnn": [],
 }
 
 

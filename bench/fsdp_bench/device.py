@@ -16,7 +16,7 @@ ASSUMED = {
     "bytes_per_second": 4.2e12, "processors": 132, "threads_per_processor": 2048,
     "warps_per_cycle": 4, "cycles_per_second": 1.755e9, "issue_share": 0.7, "wait_cycles": 450,
     "loads_in_flight": 4, "narrow_flops_per_second": 680e12, "wide_flops_per_second": 48e12,
-    "warp_flops_per_second": 613e12,
+    "warp_flops_per_second": 613e12, "attention_flops_per_second": 400e12,
     "seconds_per_launch": 1e-6,
 }
 # Of each total of the report its name, unit, what it is multiplied with, and goal.

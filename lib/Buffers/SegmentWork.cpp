@@ -37,12 +37,14 @@ ComputeWork mlir::fsdp::getLinalgWork(linalg::LinalgOp op) {
 }
 
 /// The products of rows of scores: two forward, three of a query's gradient,
-/// four of the others. Causal ones are half.
+/// four of the others, five of a library that computes all. Causal ones are
+/// half.
 static ComputeWork getFlashWork(Operation *op) {
   FlashExtents extents = getFlashExtents(op);
-  double products = isa<FlashAttentionOp>(op)            ? 2
-                    : isa<FlashAttentionQueryGradOp>(op) ? 3
-                                                         : 4;
+  double products = isa<FlashAttentionOp, LibraryAttentionOp>(op) ? 2
+                    : isa<FlashAttentionQueryGradOp>(op)          ? 3
+                    : isa<FlashAttentionKeyGradOp>(op)            ? 4
+                                                                  : 5;
   double flops = 2 * products;
   for (int64_t extent : {extents.batch, extents.heads, extents.rows,
                          extents.columns, extents.depth})
@@ -76,7 +78,7 @@ ComputeWork SegmentWorkAnalysis::get(Operation *op) {
     return {};
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
     return getLinalgWork(linalgOp);
-  if (isFlashOp(op))
+  if (isFlashOp(op) || isLibraryAttention(op))
     return getFlashWork(op);
   if (auto call = dyn_cast<func::CallOp>(op)) {
     auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(

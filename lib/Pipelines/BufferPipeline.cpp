@@ -37,7 +37,8 @@ void fsdp::addKernelPasses(OpPassManager &manager,
   if (options.tilesAttention)
     manager.addNestedPass<func::FuncOp>(createTileAttentionPass());
   if (options.keepsAttention)
-    manager.addNestedPass<func::FuncOp>(createFlashAttentionPass());
+    manager.addNestedPass<func::FuncOp>(
+        createFlashAttentionPass({/*library=*/options.callsAttention}));
   manager.addNestedPass<func::FuncOp>(
       createExpandAttentionPass({/*narrowFactors=*/options.forDevices}));
   manager.addPass(createEncodeFloatsPass());

@@ -87,6 +87,7 @@ static void addBufferPhase(OpPassManager &manager,
   kernels.machine = options.machine;
   kernels.recognizesAttention = options.recognizeAttention;
   kernels.keepsAttention = hasFlashAttention(options);
+  kernels.callsAttention = options.attentionLibrary;
   kernels.tilesAttention = !isForDevices(options) && options.tileAttention;
   addKernelPasses(manager, kernels);
   if (options.microBatches != 1 && options.gradients == Accumulation::Reduce)
@@ -300,6 +301,9 @@ llvm::Error mlir::fsdp::checkOptions(const FSDPPipelineOptions &options) {
   if (options.splitSums < 1)
     return error("expected 'split-sums' to be at least 1, got " +
                  Twine(options.splitSums));
+  if (options.attentionLibrary && !options.flashAttention)
+    return error("expected 'flash-attention' with 'attention-library', got "
+                 "false");
   if (options.target == "cpu")
     return llvm::Error::success();
   return parseDeviceTarget(options.target).takeError();

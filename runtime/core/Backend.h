@@ -35,6 +35,7 @@
 #define FSDP_RUNTIME_CORE_BACKEND_H
 
 #include "FlightRecorder.h"
+#include "fsdp_attention.h"
 #include "fsdp_rt.h"
 
 #include <cstddef>
@@ -217,6 +218,11 @@ struct Backend {
   int32_t (*multiply)(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
                       const void *a, const void *b, void *c,
                       const void *bias) = nullptr;
+
+  /// The same for an attention, or its gradients if there is a buffer for them;
+  /// its description was checked.
+  int32_t (*attend)(fsdp_rt_context &ctx, const fsdp_rt_attention_desc &desc,
+                    const fsdp_attention_buffers &buffers) = nullptr;
 
   /// Called by the watchdog's thread at each tick (FSDP_TICK_MS): health of
   /// communicators and the like. May be null.

@@ -44,9 +44,9 @@
  *
  * Layout of structures
  *   Structures that compiled code contains consist of 32-bit and 64-bit
- *   integers and pointers, in an order that needs no padding on a 64-bit
- *   machine; field numbers are given, so that they can be emitted as plain
- *   constants.
+ *   integers, doubles and pointers, in an order that needs no padding on a
+ *   64-bit machine; field numbers are given, so that they can be emitted as
+ * plain constants.
  *
  *===----------------------------------------------------------------------===*/
 
@@ -70,7 +70,7 @@ extern "C" {
  *===----------------------------------------------------------------------===*/
 
 #define FSDP_RT_ABI_MAJOR 1
-#define FSDP_RT_ABI_MINOR 10
+#define FSDP_RT_ABI_MINOR 11
 /* The version a compiled module carries: major << 16 | minor. */
 #define FSDP_RT_ABI_VERSION                                                    \
   (((uint32_t)FSDP_RT_ABI_MAJOR << 16) | (uint32_t)FSDP_RT_ABI_MINOR)
@@ -591,6 +591,47 @@ typedef struct fsdp_rt_convolution_desc {
 FSDP_RT_API int32_t fsdp_rt_convolve(fsdp_rt_context *ctx,
                                      const fsdp_rt_convolution_desc *desc,
                                      const void *x, const void *w, void *y);
+
+/* Since 1.11. Attention of f16 or bf16, where arenas are memory of a device:
+   for each batch b, head h and row t, with k = h / (heads / key_heads),
+     score(s) = scale * sum over d of query[b, h, t, d] * key[b, k, s, d]
+     logsumexp[b, h, t] = log(sum over s of exp(score(s)))
+     output[b, h, t, e] =
+       sum over s of exp(score(s) - logsumexp) * value[b, k, s, e]
+   over all columns s, with causal those up to t. The elements of a row lie side
+   by side; strides are those of batches, heads and rows. Log-sum-exps are f32,
+   [batch, heads, rows] without gaps. */
+typedef struct fsdp_rt_attention_desc {
+  int32_t dtype;              /* 0: FSDP_RT_F16 or FSDP_RT_BF16; sums are f32 */
+  int32_t causal;             /* 1: 0 or 1 */
+  int64_t batch;              /* 2: all extents are at least 1 */
+  int64_t heads, key_heads;   /* 3 4: key_heads divides heads */
+  int64_t rows, columns;      /* 5 6: of queries; of keys and values */
+  int64_t depth, value_depth; /* 7 8: elements of a row */
+  double scale;               /* 9 */
+  int64_t query[3], key[3];   /* 10 13: strides in elements */
+  int64_t value[3], output[3];           /* 16 19 */
+  int64_t output_grad[3], query_grad[3]; /* 22 25: 0 if there is no gradient */
+  int64_t key_grad[3], value_grad[3];    /* 28 31 */
+} fsdp_rt_attention_desc;
+
+/* Computes output and logsumexp in the order of the rank's stream, by the
+   library that FSDP_ATTENTION_LIBRARY names (fsdp_attention.h), by default the
+   one that comes with the runtime and calls cuDNN. Equal calls give equal bits,
+   on devices of one kind. */
+FSDP_RT_API int32_t fsdp_rt_attention(fsdp_rt_context *ctx,
+                                      const fsdp_rt_attention_desc *desc,
+                                      const void *query, const void *key,
+                                      const void *value, void *output,
+                                      void *logsumexp);
+
+/* Since 1.11. Computes the gradients of query, key and value for the gradient
+   of the output, from what fsdp_rt_attention computed. */
+FSDP_RT_API int32_t fsdp_rt_attention_grad(
+    fsdp_rt_context *ctx, const fsdp_rt_attention_desc *desc,
+    const void *output_grad, const void *query, const void *key,
+    const void *value, const void *output, const void *logsumexp,
+    void *query_grad, void *key_grad, void *value_grad);
 
 /* Since 1.2. What the data of an image are. */
 enum fsdp_rt_image_kind {

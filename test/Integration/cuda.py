@@ -128,7 +128,7 @@ def check_graphs(stats, expected):
 
 def use_double(library):
     """Lets programs that are started find the double instead of CUDA."""
-    for name in ("CUDART", "NCCL", "CUDA", "CUBLASLT"):
+    for name in ("CUDART", "NCCL", "CUDA", "CUBLASLT", "ATTENTION"):
         os.environ[f"FSDP_{name}_LIBRARY"] = str(library.resolve())
 
 

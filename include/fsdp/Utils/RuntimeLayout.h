@@ -18,7 +18,7 @@
 namespace mlir::fsdp::layout {
 
 /// FSDP_RT_ABI_VERSION.
-inline constexpr long long kAbiVersion = (1 << 16) | 10;
+inline constexpr long long kAbiVersion = (1 << 16) | 11;
 /// FSDP_RT_SOURCE_STABLE.
 inline constexpr long long kSourceStable = 1;
 /// FSDP_RT_NARROW_RESULT.
@@ -41,6 +41,9 @@ inline constexpr char kCollectiveFields[] = "liiiiiilpp";
 inline constexpr char kMatmulFields[] = "iiiillllllllllllll";
 inline constexpr char kConvolutionFields[] =
     "iillllllllllllllllllllllllllllllllll";
+
+/// Its scale is a double.
+inline constexpr char kAttentionFields[] = "iillllllllllllllllllllllllllllllll";
 
 inline constexpr char kLaunchFields[] = "piiliiii";
 

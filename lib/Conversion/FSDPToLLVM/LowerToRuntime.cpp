@@ -171,7 +171,8 @@ LogicalResult RuntimeLowering::lowerOps(func::FuncOp function) {
   Value context = function.getArgument(0);
   SmallVector<Operation *> ops;
   function.walk([&](Operation *op) {
-    if (isa<ArenaOp, BytesOp, StartOp, MatmulOp, ConvolveOp, gpu::LaunchFuncOp,
+    if (isa<ArenaOp, BytesOp, StartOp, MatmulOp, ConvolveOp, LibraryAttentionOp,
+            LibraryAttentionGradOp, gpu::LaunchFuncOp,
             shard::ProcessLinearIndexOp>(op))
       ops.push_back(op);
   });
@@ -189,6 +190,11 @@ LogicalResult RuntimeLowering::lowerOps(func::FuncOp function) {
     else if (auto convolve = dyn_cast<ConvolveOp>(op))
       lowerProduct(convolve, descriptors.getConvolution(convolve),
                    "fsdp_rt_convolve", context);
+    else if (isLibraryAttention(op))
+      lowerProduct(op, descriptors.getAttention(op),
+                   isa<LibraryAttentionOp>(op) ? "fsdp_rt_attention"
+                                               : "fsdp_rt_attention_grad",
+                   context);
     else if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op)) {
       FailureOr<LLVM::GlobalOp> descriptor = descriptors.getLaunch(launch);
       if (failed(descriptor))
@@ -221,6 +227,7 @@ void RuntimeLowering::passContext() {
                 auto call = dyn_cast<func::CallOp>(op);
                 bool found =
                     isa<ArenaOp, StartOp, WaitOp, MatmulOp, ConvolveOp,
+                        LibraryAttentionOp, LibraryAttentionGradOp,
                         gpu::LaunchFuncOp, shard::ProcessLinearIndexOp>(op) ||
                     (call &&
                      needsContext.contains(symbols.lookup(call.getCallee())));

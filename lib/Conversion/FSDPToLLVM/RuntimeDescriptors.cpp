@@ -313,6 +313,58 @@ LLVM::GlobalOp RuntimeDescriptors::getConvolution(ConvolveOp op) {
                     fields);
 }
 
+/// Strides of batches, heads and rows of a buffer with a map.
+static SmallVector<int64_t> getRowStrides(Value buffer, AffineMap map) {
+  SmallVector<int64_t> strides, defined(map.getNumDims());
+  int64_t offset;
+  // (C5) of the op.
+  (void)cast<MemRefType>(buffer.getType()).getStridesAndOffset(strides, offset);
+  for (auto [stride, place] : llvm::zip_equal(strides, map.getResults()))
+    defined[cast<AffineDimExpr>(place).getPosition()] = stride;
+  defined.pop_back();
+  return defined;
+}
+
+/// Strides of an op's operands, those of gradients first in the op and last in
+/// the structure.
+template <typename OpT>
+static SmallVector<int64_t> getAttentionStrides(OpT op, ArrayRef<int> order) {
+  SmallVector<AffineMap> maps(
+      op.getIndexingMaps().template getAsValueRange<AffineMapAttr>());
+  SmallVector<Value> buffers = op.getMappedOperands();
+  SmallVector<int64_t> strides;
+  for (int operand : order)
+    llvm::append_range(strides, getRowStrides(buffers[operand], maps[operand]));
+  return strides;
+}
+
+LLVM::GlobalOp RuntimeDescriptors::getAttention(Operation *op) {
+  FlashExtents extents = getFlashExtents(op);
+  auto query = cast<MemRefType>(
+      (isa<LibraryAttentionOp>(op) ? op->getOperand(0) : op->getOperand(1))
+          .getType());
+  APFloat scale = op->getAttrOfType<FloatAttr>("scale").getValue();
+  SmallVector<int64_t> fields = {
+      *getRuntimeType(query.getElementType()),
+      op->hasAttr("causal"),
+      extents.batch,
+      extents.heads,
+      extents.keyHeads,
+      extents.rows,
+      extents.columns,
+      extents.depth,
+      extents.valueDepth,
+      static_cast<int64_t>(scale.bitcastToAPInt().getZExtValue())};
+  if (auto grad = dyn_cast<LibraryAttentionGradOp>(op))
+    llvm::append_range(fields,
+                       getAttentionStrides(grad, {1, 2, 3, 4, 0, 5, 6, 7}));
+  else
+    llvm::append_range(fields, getAttentionStrides(cast<LibraryAttentionOp>(op),
+                                                   {0, 1, 2, 3}));
+  fields.resize(sizeof(kAttentionFields) - 1);
+  return getNumbers(attentions, "fsdp_attention_", kAttentionFields, fields);
+}
+
 void RuntimeDescriptors::emitModule(StringRef manifest, uint64_t scheduleHash) {
   LLVM::GlobalOp text = getString(manifest, "fsdp_manifest_");
   Type type = getStructType(module.getContext(), kModuleFields);

@@ -37,6 +37,10 @@ public:
   /// The symbol of the `fsdp_rt_convolution_desc` that describes a convolution.
   LLVM::GlobalOp getConvolution(ConvolveOp op);
 
+  /// The symbol of the `fsdp_rt_attention_desc` that describes an attention of
+  /// a library, or its gradient.
+  LLVM::GlobalOp getAttention(Operation *op);
+
   /// The symbol of the `fsdp_rt_launch_desc` that describes a launch.
   FailureOr<LLVM::GlobalOp> getLaunch(gpu::LaunchFuncOp op);
 
@@ -75,7 +79,7 @@ private:
   ModuleOp module;
   SymbolTable symbols;
   llvm::StringMap<LLVM::GlobalOp> strings;
-  llvm::DenseMap<Attribute, LLVM::GlobalOp> matmuls, convolutions;
+  llvm::DenseMap<Attribute, LLVM::GlobalOp> matmuls, convolutions, attentions;
   llvm::DenseMap<Attribute, SegmentTable> segmentTables;
   /// By kernel, as its launches are equal.
   llvm::DenseMap<Attribute, LLVM::GlobalOp> launches;

@@ -30,26 +30,47 @@ using namespace mlir::fsdp;
 namespace json = llvm::json;
 
 namespace {
-/// Counts the launches and products of one entry, also in functions that it
-/// calls and, as often as they run, in loops.
+/// Work of a library that is alike, by its text, and how often it is done.
+using LibraryWork = std::map<std::string, std::pair<json::Object, int64_t>>;
+
+/// Counts the launches, products and attentions of one entry, also in functions
+/// that it calls and, as often as they run, in loops.
 class EntryCounter {
 public:
   explicit EntryCounter(SymbolTableCollection &symbols) : symbols(symbols) {}
 
   void count(Region &region, int64_t times);
   json::Object describe(StringRef name);
-  bool isEmpty() const { return launches.empty() && products.empty(); }
+  bool isEmpty() const {
+    return launches.empty() && products.empty() && attentions.empty();
+  }
 
 private:
   void countProduct(MatmulOp product, int64_t times);
+  void countAttention(Operation *attention, int64_t times);
 
   SymbolTableCollection &symbols;
   llvm::MapVector<Operation *, int64_t> launches;
-  /// Products that are alike, by their text.
-  std::map<std::string, std::pair<json::Object, int64_t>> products;
+  LibraryWork products, attentions;
   llvm::SmallPtrSet<Operation *, 4> active;
 };
 } // namespace
+
+static void add(LibraryWork &all, json::Object described, int64_t times) {
+  std::string key = llvm::formatv("{0}", json::Value(json::Object(described)));
+  auto &[object, sum] = all[key];
+  object = std::move(described);
+  sum += times;
+}
+
+static json::Array describeAll(LibraryWork &all) {
+  json::Array described;
+  for (auto &[key, work] : all) {
+    work.first["launches"] = work.second;
+    described.push_back(std::move(work.first));
+  }
+  return described;
+}
 
 static std::string getTypeName(Value memref) {
   std::string text;
@@ -80,10 +101,36 @@ void EntryCounter::countProduct(MatmulOp product, int64_t times) {
        count * (m * k * width(product.getA()) + k * n * width(product.getB()) +
                 writes * m * n * width(product.getC())) +
            bias}};
-  std::string key = llvm::formatv("{0}", json::Value(json::Object(described)));
-  auto &[object, sum] = products[key];
-  object = std::move(described);
-  sum += times;
+  add(products, std::move(described), times);
+}
+
+/// Two products of rows of scores forward, five for the gradients.
+void EntryCounter::countAttention(Operation *attention, int64_t times) {
+  FlashExtents extents = getFlashExtents(attention);
+  bool isGradient = isa<LibraryAttentionGradOp>(attention);
+  bool isCausal = attention->hasAttr("causal");
+  double scores = static_cast<double>(extents.batch * extents.heads) *
+                  static_cast<double>(extents.rows) *
+                  static_cast<double>(extents.columns) / (isCausal ? 2 : 1);
+  auto depth = static_cast<double>(extents.depth),
+       valueDepth = static_cast<double>(extents.valueDepth);
+  double flops = 2 * scores *
+                 (isGradient ? 3 * depth + 2 * valueDepth : depth + valueDepth);
+  add(attentions,
+      json::Object{
+          {"batch", extents.batch},
+          {"heads", extents.heads},
+          {"key_heads", extents.keyHeads},
+          {"rows", extents.rows},
+          {"columns", extents.columns},
+          {"depth", extents.depth},
+          {"value_depth", extents.valueDepth},
+          {"factors", getTypeName(attention->getOperand(0))},
+          {"causal", isCausal},
+          {"gradient", isGradient},
+          {"flops", flops},
+          {"bytes", double(getStaticBytes(attention->getOperandTypes()))}},
+      times);
 }
 
 void EntryCounter::count(Region &region, int64_t times) {
@@ -96,6 +143,10 @@ void EntryCounter::count(Region &region, int64_t times) {
     }
     if (auto product = dyn_cast<MatmulOp>(op)) {
       countProduct(product, times);
+      continue;
+    }
+    if (isLibraryAttention(&op)) {
+      countAttention(&op, times);
       continue;
     }
     if (auto call = dyn_cast<func::CallOp>(op)) {
@@ -118,7 +169,7 @@ void EntryCounter::count(Region &region, int64_t times) {
 }
 
 json::Object EntryCounter::describe(StringRef name) {
-  json::Array kernels, matmuls;
+  json::Array kernels;
   for (auto [op, times] : launches) {
     auto kernel = cast<gpu::GPUFuncOp>(op);
     KernelCounts work = countKernel(kernel);
@@ -131,13 +182,10 @@ json::Object EntryCounter::describe(StringRef name) {
       described["flops"] = work.flops;
     kernels.push_back(std::move(described));
   }
-  for (auto &[key, product] : products) {
-    product.first["launches"] = product.second;
-    matmuls.push_back(std::move(product.first));
-  }
   return json::Object{{"entry", name},
                       {"kernels", std::move(kernels)},
-                      {"products", std::move(matmuls)}};
+                      {"products", describeAll(products)},
+                      {"attentions", describeAll(attentions)}};
 }
 
 namespace {

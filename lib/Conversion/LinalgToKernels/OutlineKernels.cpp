@@ -164,8 +164,9 @@ static bool isCandidate(Operation *op) {
     return false;
   bool hasOpaqueOps =
       op->walk([](Operation *inner) {
-          return isa<CallOpInterface, MatmulOp, ConvolveOp, StartOp, WaitOp,
-                     ArenaOp, memref::AllocOp>(inner)
+          return isa<CallOpInterface, MatmulOp, ConvolveOp, LibraryAttentionOp,
+                     LibraryAttentionGradOp, StartOp, WaitOp, ArenaOp,
+                     memref::AllocOp>(inner)
                      ? WalkResult::interrupt()
                      : WalkResult::advance();
         }).wasInterrupted();

@@ -119,7 +119,7 @@ struct Totals {
 
 static void describeEntry(json::Object &entry, const KernelCodes &codes,
                           const DeviceModel &model) {
-  Totals kernels, products;
+  Totals kernels, products, attentions;
   for (json::Value &value : *entry.getArray("kernels")) {
     json::Object &kernel = *value.getAsObject();
     auto code = codes.find(kernel.getString("name").value_or("").str());
@@ -136,35 +136,45 @@ static void describeEntry(json::Object &entry, const KernelCodes &codes,
     if (!isNarrow)
       products.wideFlops += getNumber(product, "launches") * work.flops;
   }
-  entry["totals"] =
-      json::Object{{"launches", kernels.launches + products.launches},
-                   {"kernel_launches", kernels.launches},
-                   {"kernel_bytes", kernels.bytes},
-                   {"kernel_flops", kernels.flops},
-                   {"kernel_seconds", kernels.seconds},
-                   {"spilled_bytes", kernels.spilledBytes},
-                   {"product_flops", products.flops},
-                   {"wide_product_flops", products.wideFlops},
-                   {"product_seconds", products.seconds},
-                   {"seconds", kernels.seconds + products.seconds}};
+  for (json::Value &value : *entry.getArray("attentions")) {
+    json::Object &attention = *value.getAsObject();
+    AttentionWork work{getNumber(attention, "flops"),
+                       getNumber(attention, "bytes")};
+    attentions.add(attention, model.getSeconds(work));
+  }
+  entry["totals"] = json::Object{
+      {"launches", kernels.launches + products.launches + attentions.launches},
+      {"kernel_launches", kernels.launches},
+      {"kernel_bytes", kernels.bytes},
+      {"kernel_flops", kernels.flops},
+      {"kernel_seconds", kernels.seconds},
+      {"spilled_bytes", kernels.spilledBytes},
+      {"product_flops", products.flops},
+      {"wide_product_flops", products.wideFlops},
+      {"product_seconds", products.seconds},
+      {"attention_flops", attentions.flops},
+      {"attention_seconds", attentions.seconds},
+      {"seconds", kernels.seconds + products.seconds + attentions.seconds}};
 }
 
 static json::Object describeModel(const DeviceModel &model) {
-  return json::Object{{"name", model.name},
-                      {"description", model.description},
-                      {"source", model.source},
-                      {"bytes_per_second", model.bytesPerSecond},
-                      {"processors", model.processors},
-                      {"threads_per_processor", model.threadsPerProcessor},
-                      {"warps_per_cycle", model.warpsPerCycle},
-                      {"cycles_per_second", model.cyclesPerSecond},
-                      {"issue_share", model.issueShare},
-                      {"wait_cycles", model.waitCycles},
-                      {"loads_in_flight", model.loadsInFlight},
-                      {"narrow_flops_per_second", model.narrowFlopsPerSecond},
-                      {"wide_flops_per_second", model.wideFlopsPerSecond},
-                      {"warp_flops_per_second", model.warpFlopsPerSecond},
-                      {"seconds_per_launch", model.secondsPerLaunch}};
+  return json::Object{
+      {"name", model.name},
+      {"description", model.description},
+      {"source", model.source},
+      {"bytes_per_second", model.bytesPerSecond},
+      {"processors", model.processors},
+      {"threads_per_processor", model.threadsPerProcessor},
+      {"warps_per_cycle", model.warpsPerCycle},
+      {"cycles_per_second", model.cyclesPerSecond},
+      {"issue_share", model.issueShare},
+      {"wait_cycles", model.waitCycles},
+      {"loads_in_flight", model.loadsInFlight},
+      {"narrow_flops_per_second", model.narrowFlopsPerSecond},
+      {"wide_flops_per_second", model.wideFlopsPerSecond},
+      {"warp_flops_per_second", model.warpFlopsPerSecond},
+      {"attention_flops_per_second", model.attentionFlopsPerSecond},
+      {"seconds_per_launch", model.secondsPerLaunch}};
 }
 
 llvm::Expected<json::Object> fsdp::buildKernelReport(StringRef counts,
@@ -261,6 +271,23 @@ static void printProduct(const json::Object &product, raw_ostream &os) {
       product.getString("result").value_or(""));
 }
 
+static void printAttention(const json::Object &attention, raw_ostream &os) {
+  double times = getNumber(attention, "launches");
+  os << formatv(
+      "  {0,9:f3} {1,8:f0} {2,10:f3}  {3} x {4} heads, {5} x {6} x "
+      "{7}, {8}{9}{10}\n",
+      1e3 * times * getNumber(attention, "seconds"), times,
+      1e-12 * times * getNumber(attention, "flops"),
+      getText(attention.getInteger("batch")),
+      getText(attention.getInteger("heads")),
+      getText(attention.getInteger("rows")),
+      getText(attention.getInteger("columns")),
+      getText(attention.getInteger("depth")),
+      attention.getString("factors").value_or(""),
+      attention.getBoolean("causal").value_or(false) ? ", causal" : "",
+      attention.getBoolean("gradient").value_or(false) ? ", gradient" : "");
+}
+
 static void printEntry(const json::Object &entry, raw_ostream &os) {
   const json::Object &totals = *entry.getObject("totals");
   os << formatv(
@@ -279,6 +306,13 @@ static void printEntry(const json::Object &entry, raw_ostream &os) {
   os << "  products: ms, launches, Tflop, m x n x k\n";
   for (const json::Object *product : sortByTime(*entry.getArray("products")))
     printProduct(*product, os);
+  const json::Array &attentions = *entry.getArray("attentions");
+  if (attentions.empty())
+    return;
+  os << "  attention of a library: ms, launches, Tflop, heads, rows x columns "
+        "x depth\n";
+  for (const json::Object *attention : sortByTime(attentions))
+    printAttention(*attention, os);
 }
 
 void fsdp::printKernelReport(const json::Object &report, raw_ostream &os) {

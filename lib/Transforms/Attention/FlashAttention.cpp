@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Phase 4 for devices, first of all: `fsdp.attention` becomes ops that are one
-// kernel each, which read and write rows where they lie.
+// kernel or one call of a library each, which read and write rows where they
+// lie.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,8 +36,20 @@ static bool hasKernels(const AttentionShape &shape) {
          (shape.element.isF16() || shape.element.isBF16());
 }
 
+/// Whether libraries do, too. Where they add a mask, rows that it leaves
+/// nothing are what they like, and of one row alone they don't have all.
+static bool hasLibrary(const AttentionShape &shape) {
+  return hasKernels(shape) && !shape.mask && shape.rows > 1;
+}
+
 namespace {
-/// Replaces attentions by their kernels.
+/// A result of an attention, and where its elements are written.
+struct Output {
+  Value empty;
+  AffineMap map;
+};
+
+/// Replaces attentions by their kernels, or by calls of a library.
 class FlashBuilder {
 public:
   explicit FlashBuilder(OpBuilder &builder) : builder(builder) {}
@@ -47,12 +60,16 @@ public:
   /// Null: the log-sum-exps of the op.
   void replace(AttentionGradOp op, Value logsumexp);
 
+  void call(AttentionOp op);
+  void call(AttentionGradOp op);
+
 private:
   AffineMap getIdentity() { return builder.getMultiDimIdentityMap(4); }
   TileOperand read(Value tensor);
   SmallVector<linalg::TransposeOp> findTransposes(Value result);
   AffineMap chooseMap(Value result);
   Value createOutput(Location loc, RankedTensorType type, AffineMap map);
+  Output createOutput(Value result);
   void replaceResult(Value result, Value made, AffineMap map);
   void replaceLog(AttentionOp op, Value made);
   Value createCommon(Location loc, const TileOperand &outputGrad,
@@ -117,6 +134,14 @@ Value FlashBuilder::createOutput(Location loc, RankedTensorType type,
                                  type.getElementType());
 }
 
+/// The same, where its readers want it.
+Output FlashBuilder::createOutput(Value result) {
+  AffineMap map = chooseMap(result);
+  return {createOutput(result.getLoc(),
+                       cast<RankedTensorType>(result.getType()), map),
+          map};
+}
+
 /// Has readers of an attention's result read what was made, which has the map.
 void FlashBuilder::replaceResult(Value result, Value made, AffineMap map) {
   if (map.isIdentity()) {
@@ -165,9 +190,7 @@ static bool losesLogarithms(AttentionOp op) {
 Value FlashBuilder::replace(AttentionOp op, bool hasGradient) {
   TileOperand query = read(op.getQuery()), key = read(op.getKey()),
               value = read(op.getValue());
-  AffineMap map = chooseMap(op.getOutput());
-  Value output = createOutput(
-      op.getLoc(), cast<RankedTensorType>(op.getOutput().getType()), map);
+  Output output = createOutput(op.getOutput());
   auto sums = cast<RankedTensorType>(op.getLogsumexp().getType());
   bool keepsRest = hasGradient && losesLogarithms(op);
   if (keepsRest) {
@@ -178,11 +201,12 @@ Value FlashBuilder::replace(AttentionOp op, bool hasGradient) {
   Value logsumexp = tensor::EmptyOp::create(
       builder, op.getLoc(), sums.getShape(), sums.getElementType());
   auto made = FlashAttentionOp::create(
-      builder, op.getLoc(), TypeRange{output.getType(), sums}, query.tensor,
-      key.tensor, value.tensor, op.getMask(), output, logsumexp, op.getCausal(),
-      op.getScale(),
-      builder.getAffineMapArrayAttr({query.map, key.map, value.map, map}));
-  replaceResult(op.getOutput(), made->getResult(0), map);
+      builder, op.getLoc(), TypeRange{output.empty.getType(), sums},
+      query.tensor, key.tensor, value.tensor, op.getMask(), output.empty,
+      logsumexp, op.getCausal(), op.getScale(),
+      builder.getAffineMapArrayAttr(
+          {query.map, key.map, value.map, output.map}));
+  replaceResult(op.getOutput(), made->getResult(0), output.map);
   replaceLog(op, made->getResult(1));
   op.erase();
   return keepsRest ? made->getResult(1) : Value();
@@ -228,9 +252,9 @@ void FlashBuilder::replace(AttentionGradOp op, Value logsumexp) {
   SmallVector<AffineMap> made;
   SmallVector<Value> outputs;
   for (Value result : op->getResults()) {
-    made.push_back(chooseMap(result));
-    outputs.push_back(createOutput(
-        loc, cast<RankedTensorType>(result.getType()), made.back()));
+    Output output = createOutput(result);
+    outputs.push_back(output.empty);
+    made.push_back(output.map);
   }
   auto withMaps = [&](ArrayRef<AffineMap> more) {
     SmallVector<AffineMap> all = maps;
@@ -252,15 +276,68 @@ void FlashBuilder::replace(AttentionGradOp op, Value logsumexp) {
   op.erase();
 }
 
+void FlashBuilder::call(AttentionOp op) {
+  TileOperand query = read(op.getQuery()), key = read(op.getKey()),
+              value = read(op.getValue());
+  Output output = createOutput(op.getOutput());
+  auto sums = cast<RankedTensorType>(op.getLogsumexp().getType());
+  Value logsumexp = tensor::EmptyOp::create(
+      builder, op.getLoc(), sums.getShape(), sums.getElementType());
+  auto made = LibraryAttentionOp::create(
+      builder, op.getLoc(), TypeRange{output.empty.getType(), sums},
+      query.tensor, key.tensor, value.tensor, output.empty, logsumexp,
+      op.getCausal(), op.getScale(),
+      builder.getAffineMapArrayAttr(
+          {query.map, key.map, value.map, output.map}));
+  replaceResult(op.getOutput(), made->getResult(0), output.map);
+  op.getLogsumexp().replaceAllUsesWith(made->getResult(1));
+  op.erase();
+}
+
+void FlashBuilder::call(AttentionGradOp op) {
+  SmallVector<AffineMap> maps;
+  SmallVector<Value> operands;
+  for (Value tensor : {op.getOutputGrad(), op.getQuery(), op.getKey(),
+                       op.getValue(), op.getOutput()}) {
+    TileOperand operand = read(tensor);
+    operands.push_back(operand.tensor);
+    maps.push_back(operand.map);
+  }
+  operands.push_back(op.getLogsumexp());
+  for (Value result : op->getResults()) {
+    Output output = createOutput(result);
+    operands.push_back(output.empty);
+    maps.push_back(output.map);
+  }
+  SmallVector<Value> results(op->getResults());
+  auto made = LibraryAttentionGradOp::create(
+      builder, op.getLoc(), ValueRange(operands).take_back(3).getTypes(),
+      operands[0], operands[1], operands[2], operands[3], operands[4],
+      operands[5], operands[6], operands[7], operands[8], op.getCausal(),
+      op.getScale(), builder.getAffineMapArrayAttr(maps));
+  for (auto [result, own, map] : llvm::zip_equal(results, made->getResults(),
+                                                 ArrayRef(maps).take_back(3)))
+    replaceResult(result, own, map);
+  op.erase();
+}
+
 namespace {
 struct FlashAttention : fsdp::impl::FlashAttentionPassBase<FlashAttention> {
+  using FlashAttentionPassBase::FlashAttentionPassBase;
+
   void runOnOperation() override {
     OpBuilder builder(&getContext());
     auto replace = [&](auto op, auto more) {
       using Result = decltype(std::declval<FlashBuilder>().replace(op, more));
-      if (!hasKernels(AttentionShape(op)))
+      AttentionShape shape(op);
+      if (!hasKernels(shape))
         return Result();
       builder.setInsertionPoint(op);
+      if (library && hasLibrary(shape)) {
+        ++numCalls;
+        FlashBuilder(builder).call(op);
+        return Result();
+      }
       ++numKept;
       return FlashBuilder(builder).replace(op, more);
     };

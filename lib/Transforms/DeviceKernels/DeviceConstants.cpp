@@ -26,7 +26,8 @@ using namespace mlir::fsdp;
 /// which would have a copy of its own. Kernels capture views as they are.
 static bool passesAddress(OpOperand &use) {
   Operation *user = use.getOwner();
-  return isa<MatmulOp, CallOpInterface, ViewLikeOpInterface>(user) &&
+  return isa<MatmulOp, LibraryAttentionOp, LibraryAttentionGradOp,
+             CallOpInterface, ViewLikeOpInterface>(user) &&
          isa<func::FuncOp>(user->getParentOp());
 }
 

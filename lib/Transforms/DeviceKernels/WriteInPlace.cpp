@@ -45,7 +45,7 @@ static Operation *findFirstUse(memref::AllocOp alloc, memref::CopyOp copy) {
       continue;
     auto generic = dyn_cast<linalg::GenericOp>(user);
     if (user->getBlock() != copy->getBlock() || !user->isBeforeInBlock(copy) ||
-        (!generic && !isFlashOp(user)))
+        (!generic && !isFlashOp(user) && !isLibraryAttention(user)))
       return nullptr;
     if (!first || user->isBeforeInBlock(first))
       first = user;

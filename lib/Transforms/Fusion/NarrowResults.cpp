@@ -217,8 +217,8 @@ static bool isReadFromMemory(Value value) {
                    tensor::ExtractSliceOp>(user))
              return isReadFromMemory(user->getResult(0));
            auto op = dyn_cast<linalg::LinalgOp>(user);
-           return isFlashOp(user) || isa<linalg::ContractOp>(user) ||
-                  (op && isNamedProduct(op));
+           return isFlashOp(user) || isLibraryAttention(user) ||
+                  isa<linalg::ContractOp>(user) || (op && isNamedProduct(op));
          });
 }
 

@@ -5,7 +5,9 @@
 
 What a model is given, and its loss, follow from the package that it stands in: images and
 classes, clips and classes, images and classes of pixels, pairs of images and a flow, images
-and boxes. The image is the smallest of `IMAGES` that eager mode takes.
+and boxes. The image is the smallest of `IMAGES` that eager mode takes. Where the smallest
+model has more than `MOST` parameters, whose states of both sides in f64 take more than 24 GiB, it
+has two layers if it can be told.
 """
 
 import functools
@@ -18,6 +20,7 @@ from .cases import Case, NotCounted
 
 IMAGES = (64, 128, 224, 256, 320)
 CLASSES, FRAMES = 8, 8
+MOST = 300_000_000
 
 
 def _batch(size):
@@ -130,12 +133,22 @@ def _timm_modules():
     return {name: timm.list_models(module=name) for name in timm.list_modules()}
 
 
+@functools.cache
+def _timm_is_large(name):
+    import timm
+
+    with torch.device("meta"):
+        return sum(p.numel() for p in timm.create_model(name).parameters()) > MOST
+
+
 def _timm_builds(name, size):
     """Ways to make a model; not all can be told of the size of their images."""
     import timm
 
-    yield lambda: timm.create_model(name, num_classes=CLASSES, img_size=size)
-    yield lambda: timm.create_model(name, num_classes=CLASSES)
+    for depth in ({"depth": 2}, {}) if _timm_is_large(name) else ({},):
+        yield functools.partial(
+            timm.create_model, name, num_classes=CLASSES, img_size=size, **depth)
+        yield functools.partial(timm.create_model, name, num_classes=CLASSES, **depth)
 
 
 @functools.cache

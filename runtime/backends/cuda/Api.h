@@ -16,6 +16,8 @@
 #ifndef FSDP_RUNTIME_BACKENDS_CUDA_API_H
 #define FSDP_RUNTIME_BACKENDS_CUDA_API_H
 
+#include "fsdp_attention.h"
+
 #include <climits>
 #include <cstddef>
 #include <cstdint>
@@ -209,6 +211,13 @@ struct cublasLtMatmulHeuristicResult_t {
      const cublasLtMatmulAlgo_t *algorithm, void *workspace,                   \
      size_t workspaceBytes, cudaStream_t stream))
 
+/// Of the library of attention (fsdp_attention.h).
+#define FSDP_ATTENTION_FUNCTIONS(X)                                            \
+  X(fsdp_attention_open)                                                       \
+  X(fsdp_attention_close)                                                      \
+  X(fsdp_attention_make_plan)                                                  \
+  X(fsdp_attention_run)
+
 //===----------------------------------------------------------------------===//
 // NCCL
 //===----------------------------------------------------------------------===//
@@ -324,6 +333,9 @@ struct Api {
   FSDP_NCCL_FUNCTIONS(FSDP_DECLARE)
   FSDP_NCCL_WINDOW_FUNCTIONS(FSDP_DECLARE)
 #undef FSDP_DECLARE
+#define FSDP_DECLARE(name) decltype(&::name) name = nullptr;
+  FSDP_ATTENTION_FUNCTIONS(FSDP_DECLARE)
+#undef FSDP_DECLARE
   /// major * 10000 + minor * 100 + patch
   int version = 0;
 
@@ -342,6 +354,10 @@ bool loadCuda(Api &api, char *text, size_t size);
 /// Loads what is needed to compute, from FSDP_CUDA_LIBRARY (the driver) and
 /// FSDP_CUBLASLT_LIBRARY, with the same result.
 bool loadCompute(Api &api, char *text, size_t size);
+
+/// Loads a library of attention, from FSDP_ATTENTION_LIBRARY or the runtime's
+/// folder, with the same result.
+bool loadAttention(Api &api, char *text, size_t size);
 
 } // namespace fsdp::rt::cuda
 

@@ -134,6 +134,7 @@ void fsdp::rt::cuda::noteDriver(const Api &api, Outcome &outcome,
 
 void fsdp::rt::cuda::closeCompute(DeviceRank &rank) {
   closeProducts(rank);
+  closeAttention(rank);
   for (const Program &program : rank.programs)
     rank.world.api.cuLibraryUnload(program.library);
 }

@@ -88,8 +88,8 @@ struct DeviceWorld : BackendWorld {
   int maxCTAs = 0;
   /// Products of f32 may round their operands to TF32.
   bool tf32 = false;
-  /// What computes is loaded; under `lock`.
-  bool computes = false;
+  /// What computes is loaded, and what computes attention; under `lock`.
+  bool computes = false, attends = false;
   bool log = false;
   /// Steps become CUDA graphs.
   bool graphs = false;
@@ -221,6 +221,16 @@ struct Product {
   cublasLtMatmulAlgo_t algorithm = {};
 };
 
+/// What an attention is planned by.
+struct AttentionKey {
+  fsdp_rt_attention_desc desc;
+  bool isGradient;
+  bool operator<(const AttentionKey &other) const {
+    int order = std::memcmp(&desc, &other.desc, sizeof(desc));
+    return order < 0 || (order == 0 && isGradient < other.isGradient);
+  }
+};
+
 /// One rank: a device with a stream for computing.
 struct DeviceRank : BackendRank {
   DeviceWorld &world;
@@ -236,6 +246,13 @@ struct DeviceRank : BackendRank {
   cublasLtHandle_t blas = nullptr;
   void *blasWorkspace = nullptr;
   std::map<ProductKey, Product> products;
+
+  /// The library of attention, once it is used, its plans, and its workspaces,
+  /// of which the last one, the largest, is used.
+  fsdp_attention_session *attention = nullptr;
+  std::map<AttentionKey, fsdp_attention_plan *> attentions;
+  std::vector<void *> attentionWorkspaces;
+  int64_t attentionBytes = 0;
 
   /// Held for calls on communicators, which none of them blocks in.
   std::mutex lock;
@@ -455,6 +472,16 @@ int32_t multiplyNow(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
 
 void closeProducts(DeviceRank &rank);
 
+/// Attention.cpp
+int32_t attend(fsdp_rt_context &ctx, const fsdp_rt_attention_desc &desc,
+               const fsdp_attention_buffers &buffers);
+
+/// The same, whatever is traced.
+int32_t attendNow(fsdp_rt_context &ctx, const fsdp_rt_attention_desc &desc,
+                  const fsdp_attention_buffers &buffers);
+
+void closeAttention(DeviceRank &rank);
+
 /// Graph.cpp; all but the first three only where the rank has graphs.
 void beginGraphStep(fsdp_rt_context &ctx);
 int32_t endGraphStep(fsdp_rt_context &ctx);
@@ -470,6 +497,8 @@ bool deferLaunch(fsdp_rt_context &ctx, const fsdp_rt_launch_desc &desc,
 bool deferProduct(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
                   const void *a, const void *b, void *c, const void *bias,
                   int32_t &status);
+bool deferAttention(fsdp_rt_context &ctx, const fsdp_rt_attention_desc &desc,
+                    const fsdp_attention_buffers &buffers, int32_t &status);
 bool deferStart(fsdp_rt_context &ctx, Channel &channel,
                 const Operation &operation, int32_t &status);
 bool deferFinish(fsdp_rt_context &ctx, Channel &channel,

@@ -139,6 +139,9 @@ static int32_t issueCall(fsdp_rt_context &ctx, const Trace &trace, size_t at,
     return multiplyNow(ctx, product.desc, product.a, product.b, product.c,
                        product.bias);
   }
+  case Trace::Kind::Attention:
+    return attendNow(ctx, trace.attentions[index].desc,
+                     trace.attentions[index].buffers);
   case Trace::Kind::Start: {
     const Trace::Start &start = trace.starts[index];
     Channel &channel = ctx.channels[start.channel];
@@ -219,9 +222,10 @@ static void logCapture(fsdp_rt_context &ctx, const Trace &trace) {
   if (worldOf(ctx).log && ctx.rank == ctx.world->firstRank)
     std::fprintf(stderr,
                  "fsdp_rt: rank %lld: a CUDA graph of %zu launches, %zu matrix "
-                 "products and %zu collectives\n",
+                 "products, %zu attentions and %zu collectives\n",
                  static_cast<long long>(ctx.rank), trace.launches.size(),
-                 trace.products.size(), trace.starts.size());
+                 trace.products.size(), trace.attentions.size(),
+                 trace.starts.size());
 }
 
 /// Makes the graph of a trace.
@@ -376,6 +380,22 @@ bool fsdp::rt::cuda::deferProduct(fsdp_rt_context &ctx,
       },
       [&](Trace &trace) {
         trace.addProduct(desc, a, b, c, bias);
+        return true;
+      });
+}
+
+bool fsdp::rt::cuda::deferAttention(fsdp_rt_context &ctx,
+                                    const fsdp_rt_attention_desc &desc,
+                                    const fsdp_attention_buffers &buffers,
+                                    int32_t &status) {
+  Graphs &graphs = graphsOf(ctx);
+  return defer(
+      ctx, status,
+      [&](const Trace &trace) {
+        return trace.isAttention(graphs.at, desc, buffers);
+      },
+      [&](Trace &trace) {
+        trace.addAttention(desc, buffers);
         return true;
       });
 }

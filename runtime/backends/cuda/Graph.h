@@ -25,6 +25,7 @@
 #define FSDP_RUNTIME_BACKENDS_CUDA_GRAPH_H
 
 #include "Api.h"
+#include "fsdp_attention.h"
 #include "fsdp_rt.h"
 
 #include "core/Backend.h"
@@ -55,7 +56,7 @@ struct OwnCollective {
 /// A sequence of calls. Collectives are known by channel and place, the number
 /// of those that the sequence started on the channel before.
 struct Trace {
-  enum class Kind : int32_t { Launch, Product, Start, Finish };
+  enum class Kind : int32_t { Launch, Product, Attention, Start, Finish };
 
   struct Launch {
     fsdp_rt_launch_desc desc;
@@ -68,6 +69,10 @@ struct Trace {
     void *c;
     /// Null: there is none.
     const void *bias;
+  };
+  struct Attention {
+    fsdp_rt_attention_desc desc;
+    fsdp_attention_buffers buffers;
   };
   struct Start {
     int32_t channel;
@@ -92,6 +97,7 @@ struct Trace {
   std::vector<Launch> launches;
   std::vector<int64_t> args;
   std::vector<Product> products;
+  std::vector<Attention> attentions;
   std::vector<Start> starts;
   std::vector<Finish> finishes;
   /// Of its graph among those of the rank; -1: there is none yet.
@@ -106,6 +112,8 @@ struct Trace {
   void addLaunch(const fsdp_rt_launch_desc &desc, const int64_t *values);
   void addProduct(const fsdp_rt_matmul_desc &desc, const void *a, const void *b,
                   void *c, const void *bias);
+  void addAttention(const fsdp_rt_attention_desc &desc,
+                    const fsdp_attention_buffers &buffers);
   void addStart(const Operation &operation, int32_t channel, uint64_t place);
   /// False if the collective was started by none of its calls.
   bool addFinish(int32_t channel, uint64_t place);
@@ -130,6 +138,14 @@ struct Trace {
     return product.a == a && product.b == b && product.c == c &&
            product.bias == bias &&
            std::memcmp(&product.desc, &desc, sizeof(desc)) == 0;
+  }
+  bool isAttention(size_t at, const fsdp_rt_attention_desc &desc,
+                   const fsdp_attention_buffers &buffers) const {
+    if (at >= calls.size() || calls[at].kind != Kind::Attention)
+      return false;
+    const Attention &attention = attentions[calls[at].index];
+    return std::memcmp(&attention.desc, &desc, sizeof(desc)) == 0 &&
+           std::memcmp(&attention.buffers, &buffers, sizeof(buffers)) == 0;
   }
   bool isStart(size_t at, uint64_t signature, int32_t channel, uint64_t place,
                const std::vector<char *> &src,

@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <dlfcn.h>
 #include <initializer_list>
+#include <string>
 
 using namespace fsdp::rt::cuda;
 
@@ -70,6 +71,29 @@ bool fsdp::rt::cuda::loadCompute(Api &api, char *text, size_t size) {
   find(blas, #name, api.name, missing);
   FSDP_DRIVER_FUNCTIONS(FSDP_FIND_DRIVER)
   FSDP_BLAS_FUNCTIONS(FSDP_FIND_BLAS)
+  return hasAll(missing, text, size);
+}
+
+/// The folder of this library, with a slash, or nothing.
+static std::string ownFolder() {
+  Dl_info info;
+  if (!dladdr(reinterpret_cast<void *>(&loadAttention), &info) ||
+      !info.dli_fname)
+    return "";
+  std::string path = info.dli_fname;
+  return path.substr(0, path.rfind('/') + 1);
+}
+
+bool fsdp::rt::cuda::loadAttention(Api &api, char *text, size_t size) {
+  const char *name = "libfsdp_cudnn.so";
+  std::string beside = ownFolder() + name;
+  void *library =
+      open("FSDP_ATTENTION_LIBRARY", {name, beside.c_str()}, text, size);
+  if (!library)
+    return false;
+  const char *missing = nullptr;
+#define FSDP_FIND_ATTENTION(name) find(library, #name, api.name, missing);
+  FSDP_ATTENTION_FUNCTIONS(FSDP_FIND_ATTENTION)
   return hasAll(missing, text, size);
 }
 

@@ -46,6 +46,12 @@ void Trace::addProduct(const fsdp_rt_matmul_desc &desc, const void *a,
   addCall(*this, Kind::Product, products.size());
 }
 
+void Trace::addAttention(const fsdp_rt_attention_desc &desc,
+                         const fsdp_attention_buffers &buffers) {
+  attentions.push_back({desc, buffers});
+  addCall(*this, Kind::Attention, attentions.size());
+}
+
 void Trace::addStart(const Operation &operation, int32_t channel,
                      uint64_t place) {
   starts.push_back({channel, place, operation.signature, operation.name,
@@ -77,6 +83,10 @@ void Trace::addPrefix(const Trace &other, size_t count) {
       addProduct(product.desc, product.a, product.b, product.c, product.bias);
       break;
     }
+    case Kind::Attention:
+      addAttention(other.attentions[index].desc,
+                   other.attentions[index].buffers);
+      break;
     case Kind::Start:
       starts.push_back(other.starts[index]);
       addCall(*this, Kind::Start, starts.size());
@@ -98,6 +108,9 @@ bool Trace::isCallOf(size_t at, const Trace &other) const {
     return isProduct(at, product.desc, product.a, product.b, product.c,
                      product.bias);
   }
+  case Kind::Attention:
+    return isAttention(at, other.attentions[index].desc,
+                       other.attentions[index].buffers);
   case Kind::Start: {
     const Start &start = other.starts[index];
     return isStart(at, start.signature, start.channel, start.place, start.src,

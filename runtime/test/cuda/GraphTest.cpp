@@ -492,8 +492,9 @@ TEST_F(CudaGraphs, TheEnvironmentAsksForThem) {
   std::string said = ::testing::internal::GetCapturedStderr();
   EXPECT_EQ(result.error, "");
   EXPECT_EQ(result.stats.graph_launches, 3);
-  EXPECT_TRUE(contains(said, "fsdp_rt: rank 0: a CUDA graph of 10 launches, 5 "
-                             "matrix products and 10 collectives\n"))
+  EXPECT_TRUE(contains(said,
+                       "fsdp_rt: rank 0: a CUDA graph of 10 launches, 5 "
+                       "matrix products, 0 attentions and 10 collectives\n"))
       << said;
 }
 

@@ -3,7 +3,7 @@
 // A kernel that a function launches twice, itself called in a loop of three;
 // threads read an input and a scalar, and write a result. A product.
 
-// CHECK: fsdp.kernels = "[{\22entry\22:\22step\22,\22kernels\22:[
+// CHECK: fsdp.kernels = "[{\22attentions\22:[],\22entry\22:\22step\22,\22kernels\22:[
 // CHECK-SAME: {\22blocks\22:4,\22bytes\22:8196,\22instructions\22:6,\22launches\22:6,\22name\22:\22add\22,\22repeats\22:1,\22threads\22:256,\22waits\22:1},
 // The loop of a thread, of 8 iterations with two loads, of which one is from
 // memory of the block; the table is read where it is looked up only.
@@ -90,6 +90,26 @@ module attributes {gpu.container_module} {
       gpu.return
     }
   }
+}
+
+// -----
+
+// Attention of a library: two products of rows of scores, half of which a causal one
+// leaves out, and five for the gradients.
+
+// CHECK: \22attentions\22:[{
+// CHECK-SAME: \22batch\22:2,\22bytes\22:31232,\22causal\22:true,\22columns\22:16,\22depth\22:64,\22factors\22:\22bf16\22,\22flops\22:163840,\22gradient\22:false,\22heads\22:4,\22key_heads\22:2,\22launches\22:2,\22rows\22:16,\22value_depth\22:16
+// CHECK-SAME: \22causal\22:false,\22columns\22:16,\22depth\22:64,\22factors\22:\22bf16\22,\22flops\22:917504,\22gradient\22:true,
+// CHECK-SAME: \22launches\22:1
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @step(%q: memref<2x4x16x64xbf16>, %k: memref<2x2x16x64xbf16>, %v: memref<2x2x16x16xbf16>, %o: memref<2x4x16x16xbf16>, %l: memref<2x4x16xf32>) {
+  fsdp.library_attention %q, %k, %v into %o, %l causal scale 0.125 maps [#heads, #heads, #heads, #heads]
+      : (memref<2x4x16x64xbf16>, memref<2x2x16x64xbf16>, memref<2x2x16x16xbf16>, memref<2x4x16x16xbf16>, memref<2x4x16xf32>) -> ()
+  fsdp.library_attention %q, %k, %v into %o, %l causal scale 0.125 maps [#heads, #heads, #heads, #heads]
+      : (memref<2x4x16x64xbf16>, memref<2x2x16x64xbf16>, memref<2x2x16x16xbf16>, memref<2x4x16x16xbf16>, memref<2x4x16xf32>) -> ()
+  fsdp.library_attention_grad %o, %q, %k, %v, %o, %l into %q, %k, %v scale 0.125 maps [#heads, #heads, #heads, #heads, #heads, #heads, #heads, #heads]
+      : (memref<2x4x16x16xbf16>, memref<2x4x16x64xbf16>, memref<2x2x16x64xbf16>, memref<2x2x16x16xbf16>, memref<2x4x16x16xbf16>, memref<2x4x16xf32>, memref<2x4x16x64xbf16>, memref<2x2x16x64xbf16>, memref<2x2x16x16xbf16>) -> ()
+  return
 }
 
 // -----

@@ -50,3 +50,24 @@ func.func @attention_gradients(%q: tensor<1x2x8x16xf16> {bufferization.writable 
       : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>, tensor<1x2x8xf32>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>)
   return %dq, %r#0, %r#1 : tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>
 }
+
+// A library does the same.
+// CHECK-LABEL: func @library(
+// CHECK-SAME: %[[QKV:.*]]: memref<2x8x12x16xbf16>
+// CHECK-NOT: memref.copy
+// CHECK-DAG: %[[Q:.*]] = memref.subview %[[QKV]][0, 0, 0, 0]
+// CHECK: fsdp.library_attention %[[Q]], %[[Q]], %[[Q]] into %[[O:.*]], %[[L:.*]] causal scale
+// CHECK-NOT: memref.copy
+// CHECK: fsdp.library_attention_grad %[[O]], %[[Q]], %[[Q]], %[[Q]], %[[O]], %[[L]] into %[[DQ:.*]], %[[DK:.*]], %[[DV:.*]] causal scale
+// CHECK-NOT: memref.copy
+// CHECK: return %[[DQ]], %[[DK]], %[[DV]]
+func.func @library(%qkv: tensor<2x8x12x16xbf16>) -> (tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>) {
+  %q = tensor.extract_slice %qkv[0, 0, 0, 0] [2, 8, 4, 16] [1, 1, 1, 1] : tensor<2x8x12x16xbf16> to tensor<2x8x4x16xbf16>
+  %l = tensor.empty() : tensor<2x4x8xf32>
+  %o = tensor.empty() : tensor<2x8x4x16xbf16>
+  %r:2 = fsdp.library_attention %q, %q, %q into %o, %l causal scale 0.25 maps [#rows, #rows, #rows, #rows]
+      : (tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x4x8xf32>) -> (tensor<2x8x4x16xbf16>, tensor<2x4x8xf32>)
+  %g:3 = fsdp.library_attention_grad %r#0, %q, %q, %q, %r#0, %r#1 into %o, %o, %o causal scale 0.25 maps [#rows, #rows, #rows, #rows, #rows, #rows, #rows, #rows]
+      : (tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x4x8xf32>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>) -> (tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>)
+  return %g#0, %g#1, %g#2 : tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>
+}

@@ -118,6 +118,23 @@ TEST(RuntimeLayout, Matmul) {
                 offsetof(T, c_stride0), offsetof(T, c_stride1), sizeof(T)}));
 }
 
+TEST(RuntimeLayout, Attention) {
+  using T = fsdp_rt_attention_desc;
+  std::vector<size_t> expected = {offsetof(T, dtype),       offsetof(T, causal),
+                                  offsetof(T, batch),       offsetof(T, heads),
+                                  offsetof(T, key_heads),   offsetof(T, rows),
+                                  offsetof(T, columns),     offsetof(T, depth),
+                                  offsetof(T, value_depth), offsetof(T, scale)};
+  for (size_t strides :
+       {offsetof(T, query), offsetof(T, key), offsetof(T, value),
+        offsetof(T, output), offsetof(T, output_grad), offsetof(T, query_grad),
+        offsetof(T, key_grad), offsetof(T, value_grad)})
+    for (size_t place : {0, 1, 2})
+      expected.push_back(strides + place * sizeof(int64_t));
+  expected.push_back(sizeof(T));
+  EXPECT_EQ(getOffsets(kAttentionFields), expected);
+}
+
 TEST(RuntimeLayout, Convolution) {
   using T = fsdp_rt_convolution_desc;
   std::vector<size_t> offsets = {offsetof(T, dtype),

@@ -41,6 +41,11 @@ struct ProductWork {
   bool isNarrow = true;
 };
 
+/// What an attention of a library does, or its gradient.
+struct AttentionWork {
+  double flops = 0, bytes = 0;
+};
+
 /// A device.
 struct DeviceModel {
   std::string name, description;
@@ -53,9 +58,9 @@ struct DeviceModel {
   /// From a load to its value, and how many of them a loop has on the way.
   double waitCycles = 1, loadsInFlight = 1;
   /// Products of libraries with factors of 16 bits, and of 32; those of 16 bits
-  /// in kernels, one warp each.
+  /// in kernels, one warp each; attention of a library.
   double narrowFlopsPerSecond = 1, wideFlopsPerSecond = 1,
-         warpFlopsPerSecond = 1;
+         warpFlopsPerSecond = 1, attentionFlopsPerSecond = 1;
   /// Between two launches.
   double secondsPerLaunch = 0;
   /// Where the figures come from.
@@ -66,6 +71,7 @@ struct DeviceModel {
   /// launches.
   double getSeconds(const KernelWork &work) const;
   double getSeconds(const ProductWork &work) const;
+  double getSeconds(const AttentionWork &work) const;
 };
 
 /// The built-in models.

@@ -352,6 +352,13 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("Compute attention of 16-bit floats in kernels of its own "
                      "on devices of sm_80 or newer (default: true)"),
       llvm::cl::init(true)};
+  Option<bool> attentionLibrary{
+      *this, "attention-library",
+      llvm::cl::desc("Have a library that the runtime loads, by default cuDNN, "
+                     "compute attention of 16-bit floats without a mask on "
+                     "devices of sm_80 or newer, not kernels of its own "
+                     "(default: false)"),
+      llvm::cl::init(false)};
   Option<int64_t> recomputeElementwise{
       *this, "recompute-elementwise-bytes",
       llvm::cl::desc(

@@ -122,6 +122,10 @@ def FlashAttentionPass : Pass<"fsdp-flash-attention", "::mlir::func::FuncOp"> {
     holds all scores. Transposes of operands and results go into the maps of the
     new ops as far as the elements of a row stay neighbours.
 
+    With `library` those of two rows or more without a mask become
+    `fsdp.library_attention` and `fsdp.library_attention_grad`, calls of a library
+    that the runtime loads.
+
     What else there is of attention stays, for `fsdp-expand-attention`: devices
     multiply other floats without this kernel.
 
@@ -130,7 +134,8 @@ def FlashAttentionPass : Pass<"fsdp-flash-attention", "::mlir::func::FuncOp"> {
     f32 holds no logarithm of a sum. A gradient whose log-sum-exp is from another
     op than an `fsdp.attention` has weights of 1 in such rows.
 
-    Before: phase 4 begins. After: see `fsdp.flash_attention`.
+    Before: phase 4 begins. After: see `fsdp.flash_attention` and
+    `fsdp.library_attention`.
 
     Example:
 
@@ -143,7 +148,11 @@ def FlashAttentionPass : Pass<"fsdp-flash-attention", "::mlir::func::FuncOp"> {
     ```
   }];
   let statistics = [
-    Statistic<"numKept", "kept", "attentions that become kernels">];
+    Statistic<"numKept", "kept", "attentions that become kernels">,
+    Statistic<"numCalls", "calls", "attentions that a library computes">];
+  let options = [
+    Option<"library", "library", "bool", /*default=*/"false",
+           "Have the runtime's library compute attentions without a mask">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];

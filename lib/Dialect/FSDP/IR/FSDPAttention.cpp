@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -237,6 +238,27 @@ void FlashAttentionKeyGradOp::getEffects(
   addFlashEffects(*this, effects);
 }
 
+void LibraryAttentionOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  addFlashEffects(*this, effects);
+}
+
+void LibraryAttentionGradOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  addFlashEffects(*this, effects);
+}
+
+SmallVector<Value> LibraryAttentionOp::getMappedOperands() {
+  return {getQuery(), getKey(), getValue(), getOutput()};
+}
+
+SmallVector<Value> LibraryAttentionGradOp::getMappedOperands() {
+  return {getOutputGrad(), getQuery(),     getKey(),     getValue(),
+          getOutput(),     getQueryGrad(), getKeyGrad(), getValueGrad()};
+}
+
 SmallVector<Value> FlashAttentionOp::getMappedOperands() {
   return {getQuery(), getKey(), getValue(), getOutput()};
 }
@@ -276,6 +298,10 @@ static FlashExtents getExtents(OpT op, unsigned firstInput) {
 FlashExtents mlir::fsdp::getFlashExtents(Operation *op) {
   if (auto forward = dyn_cast<FlashAttentionOp>(op))
     return getExtents(forward, 0);
+  if (auto forward = dyn_cast<LibraryAttentionOp>(op))
+    return getExtents(forward, 0);
+  if (auto grad = dyn_cast<LibraryAttentionGradOp>(op))
+    return getExtents(grad, 1);
   // The first map is that of the gradient of the output.
   if (auto grad = dyn_cast<FlashAttentionQueryGradOp>(op))
     return getExtents(grad, 1);
@@ -394,6 +420,54 @@ static LogicalResult verifyFlashGrad(OpT op, ArrayRef<unsigned> places) {
                 "operand, "
              << (*types)[place] << ", got " << (*types)[4 + index];
   return success();
+}
+
+/// (C5): the runtime is told strides.
+static LogicalResult verifyStrides(Operation *op, ArrayRef<Value> mapped,
+                                   Value logsumexp) {
+  for (Value operand : mapped) {
+    auto type = dyn_cast<MemRefType>(operand.getType());
+    SmallVector<int64_t> strides;
+    int64_t offset;
+    if (type &&
+        (failed(type.getStridesAndOffset(strides, offset)) ||
+         llvm::any_of(strides, ShapedType::isDynamic) || strides.back() != 1))
+      return op->emitOpError()
+             << "expected buffers of static strides with neighbouring "
+                "elements in rows, got "
+             << type;
+  }
+  auto type = dyn_cast<MemRefType>(logsumexp.getType());
+  if (type && !memref::isStaticShapeAndContiguousRowMajor(type))
+    return op->emitOpError()
+           << "expected a logsumexp without gaps, got " << type;
+  return success();
+}
+
+LogicalResult LibraryAttentionOp::verify() {
+  auto types = getDefinedTypes(*this, getMappedOperands(), getIndexingMaps());
+  if (failed(types) ||
+      failed(verifyFlash(*this,
+                         {(*types)[0], (*types)[1], (*types)[2], (*types)[3],
+                          getTensorType(getLogsumexp()), RankedTensorType()})))
+    return failure();
+  return verifyStrides(*this, getMappedOperands(), getLogsumexp());
+}
+
+LogicalResult LibraryAttentionGradOp::verify() {
+  auto types = getDefinedTypes(*this, getMappedOperands(), getIndexingMaps());
+  if (failed(types) ||
+      failed(verifyFlash(*this,
+                         {(*types)[1], (*types)[2], (*types)[3], (*types)[4],
+                          getTensorType(getLogsumexp()), RankedTensorType()})))
+    return failure();
+  std::pair<unsigned, unsigned> gradients[] = {{0, 4}, {5, 1}, {6, 2}, {7, 3}};
+  for (auto [gradient, of] : gradients)
+    if ((*types)[gradient] != (*types)[of])
+      return emitOpError() << "expected a gradient with the elements of its "
+                              "operand, "
+                           << (*types)[of] << ", got " << (*types)[gradient];
+  return verifyStrides(*this, getMappedOperands(), getLogsumexp());
 }
 
 LogicalResult FlashAttentionQueryGradOp::verify() {

@@ -227,6 +227,10 @@ void fsdp::registerBufferizableOpInterfaceExternalModels(
         FlashModel<FlashAttentionQueryGradOp>>(*context);
     FlashAttentionKeyGradOp::attachInterface<
         FlashModel<FlashAttentionKeyGradOp>>(*context);
+    LibraryAttentionOp::attachInterface<FlashModel<LibraryAttentionOp>>(
+        *context);
+    LibraryAttentionGradOp::attachInterface<FlashModel<LibraryAttentionGradOp>>(
+        *context);
     CollectiveModels<
 #define GET_OP_LIST
 #include "fsdp/Dialect/FSDP/IR/FSDPOps.cpp.inc"

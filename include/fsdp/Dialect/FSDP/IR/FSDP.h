@@ -158,8 +158,13 @@ inline bool isFlashOp(Operation *op) {
              FlashAttentionKeyGradOp>(op);
 }
 
-/// The extents of such an op, as `fsdp.attention` names them: B, H, K, T, S, D
-/// and E.
+/// Whether an op is `fsdp.library_attention` or its gradient.
+inline bool isLibraryAttention(Operation *op) {
+  return isa<LibraryAttentionOp, LibraryAttentionGradOp>(op);
+}
+
+/// The extents of an op of either kind, as `fsdp.attention` names them: B, H,
+/// K, T, S, D and E.
 struct FlashExtents {
   int64_t batch, heads, keyHeads, rows, columns, depth, valueDepth;
 };

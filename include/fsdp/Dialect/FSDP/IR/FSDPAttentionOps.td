@@ -281,4 +281,97 @@ def FSDP_FlashAttentionKeyGradOp
   }];
 }
 
+//===----------------------------------------------------------------------===//
+// Calls of a library
+//===----------------------------------------------------------------------===//
+
+def FSDP_LibraryAttentionOp : FSDP_FlashOp<"library_attention", 2> {
+  let summary = "attention by a library of the device";
+  let description = [{
+    What `fsdp.attention` defines without a mask, written into `output` and
+    `logsumexp` by the library that the runtime loads. Maps are as in
+    `fsdp.flash_attention`; sums are of f32, and weights may be rounded before
+    their product.
+
+    It stays an op on buffers until memory is planned, so that the planner sees
+    what it reads. What the library needs beside is not part of the plan.
+
+    Life cycle: made by `fsdp-flash-attention` for devices, becomes a runtime
+    call in `fsdp-lower-to-runtime`.
+
+    Example:
+
+    ```mlir
+    #rows = affine_map<(b, h, t, d) -> (b, t, h, d)>
+    fsdp.library_attention %q, %k, %v into %out, %lse causal scale 0.125
+        maps [#rows, #rows, #rows, #rows]
+        : (memref<2x64x8x64xbf16>, memref<2x64x4x64xbf16>,
+           memref<2x64x4x64xbf16>, memref<2x64x8x64xbf16>, memref<2x8x64xf32>)
+        -> ()
+    ```
+
+    (C1), (C2) and (C4) are those of `fsdp.flash_attention`.
+    (C3) query, key, value and output have one element type, f16 or bf16,
+         logsumexp has f32.
+    (C5) buffers with maps have static strides, of 1 within rows; that of
+         logsumexp has no gaps.
+  }];
+  let arguments = (ins FSDP_TensorOrBuffer:$query, FSDP_TensorOrBuffer:$key,
+                       FSDP_TensorOrBuffer:$value, FSDP_TensorOrBuffer:$output,
+                       FSDP_TensorOrBuffer:$logsumexp, UnitAttr:$causal,
+                       F64Attr:$scale, AffineMapArrayAttr:$indexing_maps);
+  let assemblyFormat = [{
+    $query `,` $key `,` $value `into` $output `,` $logsumexp (`causal` $causal^)?
+    `scale` $scale `maps` $indexing_maps attr-dict `:`
+    functional-type(operands, results)
+  }];
+  let extraClassDeclaration = flashDeclaration # [{
+    /// The operands that the maps are of.
+    SmallVector<Value> getMappedOperands();
+  }];
+}
+
+def FSDP_LibraryAttentionGradOp : FSDP_FlashOp<"library_attention_grad", 3> {
+  let summary = "gradients of an attention by a library of the device";
+  let description = [{
+    The gradients of query, key and value of an `fsdp.library_attention` with
+    the same operands, whose `output` and `logsumexp` these are, for the gradient
+    of its output. Equal calls give equal bits. The maps are those of the
+    gradient of the output, query, key, value, output and the three gradients.
+
+    Life cycle: that of `fsdp.library_attention`.
+
+    Example:
+
+    ```mlir
+    fsdp.library_attention_grad %dout, %q, %k, %v, %out, %lse into %dq, %dk, %dv
+        causal scale 0.125
+        maps [#heads, #heads, #heads, #heads, #heads, #heads, #heads, #heads]
+        : (memref<2x8x64x64xbf16>, ..., memref<2x8x64xf32>,
+           memref<2x8x64x64xbf16>, ...) -> ()
+    ```
+
+    (C1) to (C5) are those of `fsdp.library_attention`; each gradient has the
+         elements of what it is the gradient of.
+  }];
+  let arguments = (ins FSDP_TensorOrBuffer:$output_grad,
+                       FSDP_TensorOrBuffer:$query, FSDP_TensorOrBuffer:$key,
+                       FSDP_TensorOrBuffer:$value, FSDP_TensorOrBuffer:$output,
+                       FSDP_TensorOrBuffer:$logsumexp,
+                       FSDP_TensorOrBuffer:$query_grad,
+                       FSDP_TensorOrBuffer:$key_grad,
+                       FSDP_TensorOrBuffer:$value_grad, UnitAttr:$causal,
+                       F64Attr:$scale, AffineMapArrayAttr:$indexing_maps);
+  let assemblyFormat = [{
+    $output_grad `,` $query `,` $key `,` $value `,` $output `,` $logsumexp
+    `into` $query_grad `,` $key_grad `,` $value_grad (`causal` $causal^)?
+    `scale` $scale `maps` $indexing_maps attr-dict `:`
+    functional-type(operands, results)
+  }];
+  let extraClassDeclaration = flashDeclaration # [{
+    /// The operands that the maps are of.
+    SmallVector<Value> getMappedOperands();
+  }];
+}
+
 #endif // FSDP_DIALECT_FSDP_IR_FSDPATTENTIONOPS_TD
