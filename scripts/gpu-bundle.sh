@@ -8,14 +8,16 @@
 # On the other machine: tar xf OUTPUT.tar.gz && fsdp-gpu/run.py
 # MODEL is one of test/Models, or a folder that fsdp_export wrote. Several ranks
 # share the GPU. STEPS and TOLERANCE are those of run.py if not given;
-# NAME-bf16 is a model in f16, NAME, in bf16.
+# NAME-bf16 is a model in f16, NAME, in bf16; NAME-library one whose attention
+# cuDNN computes: with some, and with a second step of --bench, if the build has
+# libfsdp_cudnn.so.
 # --bench: a folder that fsdp_export --no-init wrote of bench/models/gpt_h200.py
 # (see bench/README.md); its steps are timed, its kernels traced where CUPTI was found
 # when this was built.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 
-usage() { sed -n '2,14s/^# \{0,1\}//p' "$0"; }
+usage() { sed -n '2,16s/^# \{0,1\}//p' "$0"; }
 build=$root/build target=cuda:sm_80,sm_90,sm_100 bench= output=
 # AdamW divides by gradients that are rounding alone where attention has biases.
 models="mlp:adamw nested:sgd gpt:sgd gpt2:sgd llama:sgd vit:sgd resnet:sgd lstm:sgd
@@ -24,11 +26,12 @@ models="mlp:adamw nested:sgd gpt:sgd gpt2:sgd llama:sgd vit:sgd resnet:sgd lstm:
   hf-image-poolformer:sgd masked-lm-deberta-v2:sgd seq2seq-marian:sgd timm-mambaout:sgd
   flash:sgd:1:1:1.3e-3 flash-bf16:sgd:1:1:0.014
   mlp:adamw:2 mlp:adamw:4 nested:sgd:4 batchnorm:sgd:2 gpt:sgd:2 gpt:sgd:4"
+library=" flash-library:sgd:1:1:1.3e-3 flash-bf16-library:sgd:1:1:0.014"
 while [ $# -gt 0 ]; do
   case $1 in
   --build) build=$2 && shift ;;
   --target) target=$2 && shift ;;
-  --models) models=$2 && shift ;;
+  --models) models=$2 library='' && shift ;;
   --bench) bench=$2 && shift ;;
   --help | -h) usage && exit ;;
   -*) usage >&2 && exit 2 ;;
@@ -42,6 +45,7 @@ done
   exit 1
 }
 
+[ ! -e "$build/lib/libfsdp_cudnn.so" ] || models+=$library
 case $target in
 cuda | cuda:*) ;;
 *)
@@ -50,7 +54,8 @@ cuda | cuda:*) ;;
   ;;
 esac
 find_model() {
-  local model=${1%-bf16} folder
+  local model=${1%-library} folder
+  model=${model%-bf16}
   for folder in "$1" "$root"/test/{Models,Models/others,Integration/Inputs}/"$model"; do
     [ ! -e "$folder/manifest.json" ] || { echo "$folder" && return; }
   done
@@ -70,6 +75,7 @@ bundle=$work/fsdp-gpu
 mkdir -p "$bundle"/{bin,lib,work,test/Integration,test/Models}
 cp "$build"/bin/{fsdp-run,runtime-conformance} "$bundle/bin"
 cp -P "$build"/lib/libfsdp_rt.so* "$bundle/lib"
+[ ! -e "$build/lib/libfsdp_cudnn.so" ] || cp "$build/lib/libfsdp_cudnn.so" "$bundle/lib"
 cp "$root"/test/Integration/{cuda,harness,results}.py "$bundle/test/Integration"
 cp "$root/test/Models/compare.py" "$bundle/test/Models"
 cp "$root/test/Integration/gpu.py" "$bundle/run.py"
@@ -87,9 +93,11 @@ for item in $models; do
   mkdir -p "$work/models/$model" "$bundle/test/Models/$model"
   cp -r "$source"/{manifest.json,init.safetensors,batches} "$bundle/test/Models/$model"
   cp -r "$source"/. "$work/models/$model"
-  [ "$model" = "${model%-bf16}" ] || sed -i s/f16/bf16/g "$work/models/$model/model.mlir"
+  case $model in *-bf16*) sed -i s/f16/bf16/g "$work/models/$model/model.mlir" ;; esac
+  more=()
+  case $model in *-library) more=(--compile=--attention-library) ;; esac
   python3 "$root/test/Integration/cuda.py" "$work/models/$model" --prepare \
-    --optimizer "$optimizer" --world "$ranks" --target "$target" "--compile=$cpu" \
+    --optimizer "$optimizer" --world "$ranks" --target "$target" "--compile=$cpu" "${more[@]}" \
     --work "$bundle/work/$model-$ranks" >&2
   echo "$model $optimizer $ranks $steps $tolerance" >>"$bundle/models.txt"
 done
@@ -100,6 +108,9 @@ if [ -n "$bench" ]; then
   [ "$target" = cuda:host ] || report=(--kernel-device h200 --kernel-report "$bundle/bench/report.json")
   fsdp-compile "$bench/model.mlir" --world 1 --wrap class:Block --optimizer adamw \
     --reduce-dtype f32 --target "$target" "$cpu" "${report[@]}" -o "$bundle/bench/step.so"
+  [ ! -e "$build/lib/libfsdp_cudnn.so" ] ||
+    fsdp-compile "$bench/model.mlir" --world 1 --wrap class:Block --optimizer adamw \
+      --reduce-dtype f32 --target "$target" "$cpu" --attention-library -o "$bundle/bench/step-library.so"
   cp -r "$bench"/{manifest.json,batches} "$bundle/bench"
   cp "$root/bench/models/gpt_h200.py" "$bundle/bench/model.py"
   cp "$root/bench/models/gpt.py" "$root"/bench/device/{step,kernels}.py "$bundle/bench"

@@ -11,7 +11,8 @@ memory that the GPU held beside the plan, traces kernels if the bundle has the l
 does (see KernelTrace.cpp) and prints them beside the report's estimates. Where PyTorch
 finds the GPU, compares the gradients of all parameters with PyTorch's, and times what
 PARTS names, separated by commas: attention, eager, compile (FSDP2), plain (compiled
-without FSDP). --double: the GPU is a double of CUDA.
+without FSDP). step-library.so, if it is there, has cuDNN compute attention, and is timed and
+compared as well. --double: the GPU is a double of CUDA.
 """
 
 import argparse
@@ -67,11 +68,12 @@ class Memory:
         self.thread.join()
 
 
-def train(name, steps, *more, rule=("--init-rule", "*=normal:0.02"), env=None):
+def train(artifact, name, steps, *more, rule=("--init-rule", "*=normal:0.02"), env=None):
     """Runs steps; returns the lines of the log and the statistics."""
+    name = f"{artifact.stem}-{name}"
     log, stats = ROOT / "work" / f"bench-{name}.jsonl", ROOT / "work" / f"bench-{name}.json"
     done = subprocess.run(
-        [ROOT / "bin" / "fsdp-run", HERE / "step.so", "--data", HERE, "--steps", str(steps),
+        [ROOT / "bin" / "fsdp-run", artifact, "--data", HERE, "--steps", str(steps),
          *rule, "--lr", "1e-4", "--progress", "never", "--log", log, "--stats", stats, *more],
         capture_output=True, text=True, check=False, env={**os.environ, **(env or {})})
     if done.returncode != 0:
@@ -81,17 +83,17 @@ def train(name, steps, *more, rule=("--init-rule", "*=normal:0.02"), env=None):
             json.loads(stats.read_text()))
 
 
-def time_steps(options):
+def time_steps(artifact, options):
     """Eagerly and as CUDA graphs; returns milliseconds by name, and whether losses agree."""
     times, losses = {}, {}
     for name, more in (("eager", []), ("CUDA graphs", ["--cuda-graphs"])):
         with Memory() as memory:
-            log, stats = train(name.replace(" ", "-"), options.steps, *more)
+            log, stats = train(artifact, name.replace(" ", "-"), options.steps, *more)
         seconds = [line["seconds"] for line in log][min(WARMUP, len(log) - 1):]
         times[name], losses[name] = 1e3 * statistics.median(seconds), [
             line["mean_loss"] for line in log]
         planned = sum(stats["planned"].values())
-        print(f"benchmark, {name}: {times[name]:.3f} ms a step (least {1e3 * min(seconds):.3f}); "
+        print(f"benchmark, {artifact.stem}, {name}: {times[name]:.3f} ms a step (least {1e3 * min(seconds):.3f}); "
               f"planned {planned / 1e9:.3f} GB, the GPU held {memory.most / 1e9:.3f}", flush=True)
     equal = losses["eager"] == losses["CUDA graphs"]
     print(f"benchmark: {times['eager'] / times['CUDA graphs']:.3f} times as fast with CUDA "
@@ -104,7 +106,7 @@ def trace():
     library, path = ROOT / "lib" / "libfsdp_kernel_trace.so", ROOT / "work" / "kernels.tsv"
     if not library.exists():
         return
-    train("traced", TRACED, env={
+    train(HERE / "step.so", "traced", TRACED, env={
         "CUDA_INJECTION64_PATH": str(library), "FSDP_KERNEL_TRACE": str(path)})
     done = subprocess.run([sys.executable, HERE / "kernels.py", path, str(TRACED),
                            "--report", HERE / "report.json"], check=False)
@@ -125,14 +127,14 @@ def has_torch():
                           check=False).returncode == 0
 
 
-def compare_gradients():
+def compare_gradients(artifact):
     """With PyTorch's; returns whether they are as near to float32."""
     init, gradients = ROOT / "work" / "init.safetensors", ROOT / "work" / "bench-gradients"
     code, said = run_peer("torch_gradients.py", "--init", init)
     if code != 0:
         print(f"FAILED: weights by PyTorch: {said}", flush=True)
         return False
-    log, _ = train("gradients", 1, "--save-grads", gradients, rule=("--init", init))
+    log, _ = train(artifact, "gradients", 1, "--save-grads", gradients, rule=("--init", init))
     code, said = run_peer("torch_gradients.py", "--compare", init,
                           gradients / "step0.safetensors", log[0]["mean_loss"])
     print(said, flush=True)
@@ -142,14 +144,20 @@ def compare_gradients():
 def main():
     options = parse()
     link_batches(max(options.steps, TRACED))
-    times, right = time_steps(options)
+    artifacts = [HERE / "step.so", *HERE.glob("step-library.so")]
+    times, right = time_steps(artifacts[0], options)
+    for other in artifacts[1:]:
+        with_library, equal = time_steps(other, options)
+        right = right and equal
+        print(f"benchmark: {min(times.values()) / min(with_library.values()):.3f} times as fast "
+              "with cuDNN's attention", flush=True)
     if options.double:
         return 0 if right else 1
     trace()
     if not has_torch():
         print("PyTorch: finds no GPU, nothing is compared with it")
         return 0 if right else 1
-    right = compare_gradients() and right
+    right = all([compare_gradients(artifact) for artifact in artifacts]) and right
     for part in filter(None, options.peers.split(",")):
         code, said = run_peer("torch_device.py", part)
         last = said.splitlines()[-1] if said else ""

@@ -14,7 +14,7 @@ conformance suite on NCCL in a world of one. Models that were packed for several
 ranks run as threads that share the GPU. N models (default 4) run at the same time, so
 their times say little. If the bundle has a benchmark, its steps are timed with and
 without CUDA graphs and compared with PyTorch's, where that finds the GPU; PARTS as
-bench/step.py says. --sanitize: a step of these models under compute-sanitizer, once for
+bench/step.py says. What calls cuDNN for attention is left out where there is none. --sanitize: a step of these models under compute-sanitizer, once for
 memory and once for races between threads of a block.
 --double LIBRARY is for tests of this script without a GPU. Ends with `N passed, M
 failed`.
@@ -62,17 +62,28 @@ def loads(name):
         return False
 
 
-def find_libraries():
-    """Names what the loader does not find by itself in FSDP_..._LIBRARY."""
-    for name, files in LIBRARIES.items():
-        variable = f"FSDP_{name}_LIBRARY"
-        if variable in os.environ or any(loads(file) for file in files):
-            continue
-        found = [path for folder in sys.path for file in files
-                 for path in pathlib.Path(folder).glob(f"nvidia/*/lib/{file}")]
-        if not found:
-            sys.exit(f"error: expected {' or '.join(files)}, found none; set {variable}")
+def find_library(name, files):
+    """Names what the loader does not find by itself in FSDP_..._LIBRARY; whether it is
+    there."""
+    variable = f"FSDP_{name}_LIBRARY"
+    if variable in os.environ or any(loads(file) for file in files):
+        return True
+    found = [path for folder in sys.path for file in files
+             for path in pathlib.Path(folder).glob(f"nvidia/*/lib/{file}")]
+    if found:
         os.environ[variable] = str(found[0])
+    return bool(found)
+
+
+def find_libraries():
+    for name, files in LIBRARIES.items():
+        if not find_library(name, files):
+            sys.exit(
+                f"error: expected {' or '.join(files)}, found none; set FSDP_{name}_LIBRARY")
+
+
+def has_cudnn():
+    return (ROOT / "lib" / "libfsdp_cudnn.so").exists() and find_library("CUDNN", ["libcudnn.so.9"])
 
 
 def attempt(name, *command, env=None):
@@ -152,6 +163,10 @@ def main():
             subprocess.run(["nvidia-smi", "--query-gpu=name,driver_version,memory.total",
                             "--format=csv,noheader"], check=False)
     models = (ROOT / "models.txt").read_text().splitlines()
+    if not options.double and not has_cudnn():
+        print("no cuDNN: attention is computed by kernels alone")
+        models = [line for line in models if "-library " not in line]
+        (ROOT / "bench" / "step-library.so").unlink(missing_ok=True)
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         passed = list(pool.map(lambda line: check_model(line, options), models))
     if "conformance" not in options.skip:

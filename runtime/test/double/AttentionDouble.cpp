@@ -225,9 +225,8 @@ static Attention describe(const fsdp_attention_plan &plan,
 
 extern "C" {
 
-__attribute__((visibility("default"))) int32_t
-fsdp_attention_open(void *stream, fsdp_attention_session **session, char *error,
-                    int64_t bytes) {
+int32_t fsdp_attention_open(void *stream, fsdp_attention_session **session,
+                            char *error, int64_t bytes) {
   if (enter("fsdp_attention_open") || forbiddenInCapture())
     return failWith(error, bytes, "the double opens no session");
   *session = new fsdp_attention_session{static_cast<cudaStream_t>(stream), {}};
@@ -235,15 +234,16 @@ fsdp_attention_open(void *stream, fsdp_attention_session **session, char *error,
   return 0;
 }
 
-__attribute__((visibility("default"))) void
-fsdp_attention_close(fsdp_attention_session *session) {
+void fsdp_attention_close(fsdp_attention_session *session) {
   destroy("fsdp_attention_close", session);
 }
 
-__attribute__((visibility("default"))) int32_t fsdp_attention_make_plan(
-    fsdp_attention_session *session, const fsdp_rt_attention_desc *desc,
-    int32_t is_gradient, fsdp_attention_plan **plan, int64_t *workspace_bytes,
-    char *error, int64_t bytes) {
+int32_t fsdp_attention_make_plan(fsdp_attention_session *session,
+                                 const fsdp_rt_attention_desc *desc,
+                                 int32_t is_gradient,
+                                 fsdp_attention_plan **plan,
+                                 int64_t *workspace_bytes, char *error,
+                                 int64_t bytes) {
   if (enter("fsdp_attention_make_plan") || forbiddenInCapture())
     return failWith(error, bytes, "the double makes no plan");
   // Those of gradients are larger, and the last plan's the largest.
@@ -255,10 +255,10 @@ __attribute__((visibility("default"))) int32_t fsdp_attention_make_plan(
   return 0;
 }
 
-__attribute__((visibility("default"))) int32_t
-fsdp_attention_run(fsdp_attention_session *session, fsdp_attention_plan *plan,
-                   const fsdp_attention_buffers *buffers, void *workspace,
-                   char *error, int64_t bytes) {
+int32_t fsdp_attention_run(fsdp_attention_session *session,
+                           fsdp_attention_plan *plan,
+                           const fsdp_attention_buffers *buffers,
+                           void *workspace, char *error, int64_t bytes) {
   if (enter("fsdp_attention_run"))
     return failWith(error, bytes, "the double computes no attention");
   if (deviceOf(session->stream) != currentDevice())
