@@ -95,7 +95,7 @@ for item in $models; do
   cp -r "$source"/. "$work/models/$model"
   case $model in *-bf16*) sed -i s/f16/bf16/g "$work/models/$model/model.mlir" ;; esac
   more=()
-  case $model in *-library) more=(--compile=--attention-library) ;; esac
+  case $model in *-library) more=(--compile-device=--attention-library) ;; esac
   python3 "$root/test/Integration/cuda.py" "$work/models/$model" --prepare \
     --optimizer "$optimizer" --world "$ranks" --target "$target" "--compile=$cpu" "${more[@]}" \
     --work "$bundle/work/$model-$ranks" >&2

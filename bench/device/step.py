@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Times the steps of a model on a GPU, where the bundle of scripts/gpu-bundle.sh lies.
 
-usage: step.py [--steps K] [--peers PARTS] [--double]
+usage: step.py [--steps K] [--peers PARTS] [--no-library] [--double]
 
 Runs step.so of this folder eagerly and with CUDA graphs (equal losses), prints the most
 memory that the GPU held beside the plan, traces kernels if the bundle has the library that
@@ -12,7 +12,7 @@ does (see KernelTrace.cpp) and prints them beside the report's estimates. Where 
 finds the GPU, compares the gradients of all parameters with PyTorch's, and times what
 PARTS names, separated by commas: attention, eager, compile (FSDP2), plain (compiled
 without FSDP). step-library.so, if it is there, has cuDNN compute attention, and is timed and
-compared as well. --double: the GPU is a double of CUDA.
+compared as well, without --no-library. --double: the GPU is a double of CUDA.
 """
 
 import argparse
@@ -33,6 +33,7 @@ def parse():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--steps", type=int, default=30)
     parser.add_argument("--peers", default="attention,eager,compile,plain")
+    parser.add_argument("--no-library", action="store_true")
     parser.add_argument("--double", action="store_true")
     return parser.parse_args()
 
@@ -144,7 +145,9 @@ def compare_gradients(artifact):
 def main():
     options = parse()
     link_batches(max(options.steps, TRACED))
-    artifacts = [HERE / "step.so", *HERE.glob("step-library.so")]
+    artifacts = [HERE / "step.so"]
+    if not options.no_library:
+        artifacts += HERE.glob("step-library.so")
     times, right = time_steps(artifacts[0], options)
     for other in artifacts[1:]:
         with_library, equal = time_steps(other, options)

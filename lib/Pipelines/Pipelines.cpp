@@ -301,12 +301,15 @@ llvm::Error mlir::fsdp::checkOptions(const FSDPPipelineOptions &options) {
   if (options.splitSums < 1)
     return error("expected 'split-sums' to be at least 1, got " +
                  Twine(options.splitSums));
-  if (options.attentionLibrary && !options.flashAttention)
-    return error("expected 'flash-attention' with 'attention-library', got "
-                 "false");
-  if (options.target == "cpu")
-    return llvm::Error::success();
-  return parseDeviceTarget(options.target).takeError();
+  if (options.target != "cpu")
+    if (llvm::Error wrong = parseDeviceTarget(options.target).takeError())
+      return wrong;
+  if (options.attentionLibrary && !hasFlashAttention(options))
+    return error("expected 'attention-library' with a 'target' of sm_80 or "
+                 "newer and 'flash-attention', got '" +
+                 options.target + "' and " +
+                 (options.flashAttention ? "true" : "false"));
+  return llvm::Error::success();
 }
 
 LogicalResult mlir::fsdp::buildFSDPPipeline(

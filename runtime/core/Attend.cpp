@@ -23,14 +23,15 @@ static const char *attentionError(const fsdp_rt_attention_desc &desc) {
       return "an extent is not from 1 to 2^31 - 1";
   if (desc.heads % desc.key_heads != 0)
     return "the number of key heads does not divide that of heads";
-  if (!std::isfinite(desc.scale))
+  // Libraries have it in f32.
+  if (!std::isfinite(static_cast<float>(desc.scale)))
     return "its scale is not finite";
   for (const int64_t *strides :
        {desc.query, desc.key, desc.value, desc.output, desc.output_grad,
         desc.query_grad, desc.key_grad, desc.value_grad})
     for (int i = 0; i < 3; ++i)
-      if (strides[i] < 0)
-        return "a stride is negative";
+      if (strides[i] < 0 || strides[i] % 8 != 0)
+        return "a stride is negative or no multiple of 16 bytes";
   return nullptr;
 }
 
@@ -47,6 +48,21 @@ static int32_t failAttention(fsdp_rt_context &ctx, int32_t status,
               ctx.lastCollective ? ctx.lastCollective->text.c_str() : "none");
 }
 
+/// What is wrong with the addresses of an attention, or null.
+static const char *addressError(const fsdp_attention_buffers &buffers,
+                                bool hasAllBuffers) {
+  if (!hasAllBuffers)
+    return "an operand has no buffer";
+  const void *const addresses[] = {
+      buffers.query,      buffers.key,       buffers.value,
+      buffers.output,     buffers.logsumexp, buffers.output_grad,
+      buffers.query_grad, buffers.key_grad,  buffers.value_grad};
+  uintptr_t bits = 0;
+  for (const void *address : addresses)
+    bits |= reinterpret_cast<uintptr_t>(address);
+  return bits % 16 ? "an address is no multiple of 16" : nullptr;
+}
+
 static int32_t attend(fsdp_rt_context *ctx, const fsdp_rt_attention_desc &desc,
                       const fsdp_attention_buffers &buffers,
                       bool hasAllBuffers) {
@@ -60,9 +76,8 @@ static int32_t attend(fsdp_rt_context *ctx, const fsdp_rt_attention_desc &desc,
                          "its element type is neither f16 nor bf16");
   if (const char *error = attentionError(desc))
     return failAttention(*ctx, FSDP_RT_INVALID_ARGUMENT, desc, error);
-  if (!hasAllBuffers)
-    return failAttention(*ctx, FSDP_RT_INVALID_ARGUMENT, desc,
-                         "an operand has no buffer");
+  if (const char *error = addressError(buffers, hasAllBuffers))
+    return failAttention(*ctx, FSDP_RT_INVALID_ARGUMENT, desc, error);
   return ctx->world->backend->attend(*ctx, desc, buffers);
 }
 

@@ -11,10 +11,10 @@
 // at run time, from FSDP_CUDNN_LIBRARY or by their names.
 //
 // Gradients are computed by engines that add in a fixed order. Those keep all
-// scores of a layer in 16 bits, until that takes more than 256 MiB; then they
-// order what blocks add to the gradient of queries, which takes longer (cuDNN
-// 9.25 and newer on sm_90).
-// CUDNN_FRONTEND_ATTN_DP_WORKSPACE_LIMIT is another limit, in bytes.
+// scores of a layer in 16 bits, unless that takes more than
+// CUDNN_FRONTEND_ATTN_DP_WORKSPACE_LIMIT bytes, which the runtime sets: then
+// they order what blocks add to the gradient of queries, which takes longer
+// (cuDNN 9.25 and newer on sm_90).
 //
 //===----------------------------------------------------------------------===//
 
@@ -86,6 +86,8 @@ static int32_t guard(const Report &report, Function function) {
     return 0;
   } catch (const std::exception &error) {
     return report.fail(error.what());
+  } catch (...) {
+    return report.fail("cuDNN: an unknown exception");
   }
 }
 
@@ -93,23 +95,11 @@ static int32_t guard(const Report &report, Function function) {
 // Loading
 //===----------------------------------------------------------------------===//
 
-/// Settings of the frontend that a user has not made.
-static void setDefaults() {
-  setenv("CUDNN_FRONTEND_ATTN_DP_WORKSPACE_LIMIT", "268435456",
-         /*overwrite=*/0);
-  // That whose declarations this was built with, if there are two.
-  const char *cuda = std::getenv("FSDP_CUDART_LIBRARY");
-  std::string own = "libcudart.so." + std::to_string(CUDART_VERSION / 1000);
-  setenv("CUDNN_FRONTEND_CUDART_LIB_NAME", cuda && *cuda ? cuda : own.c_str(),
-         /*overwrite=*/0);
-}
-
 static void load() {
   static std::mutex lock;
   std::lock_guard<std::mutex> guarded(lock);
   if (frontend::cudnn_dlhandle)
     return;
-  setDefaults();
   const char *chosen = std::getenv("FSDP_CUDNN_LIBRARY");
   const char *name = chosen && *chosen ? chosen : "libcudnn.so.9";
   frontend::cudnn_dlhandle = dlopen(name, RTLD_NOW | RTLD_NODELETE);
@@ -254,6 +244,8 @@ void GraphBuilder::build(bool isGradient) {
 // The functions
 //===----------------------------------------------------------------------===//
 
+uint32_t fsdp_attention_version(void) { return FSDP_ATTENTION_VERSION; }
+
 int32_t fsdp_attention_open(void *stream, fsdp_attention_session **session,
                             char *error, int64_t error_bytes) {
   return guard({error, error_bytes}, [&] {
@@ -284,10 +276,13 @@ int32_t fsdp_cudnn_open_without_device(const char *properties,
 }
 
 void fsdp_attention_close(fsdp_attention_session *session) {
-  session->plans.clear();
-  if (session->handle)
-    frontend::detail::destroy_handle(session->handle);
-  delete session;
+  char ignored[1];
+  guard({ignored, sizeof(ignored)}, [&] {
+    std::unique_ptr<fsdp_attention_session> ended(session);
+    ended->plans.clear();
+    if (ended->handle)
+      frontend::detail::destroy_handle(ended->handle);
+  });
 }
 
 int32_t fsdp_attention_make_plan(fsdp_attention_session *session,

@@ -1,5 +1,4 @@
-/*===- fsdp_attention.h - what a library of attention has to offer --*- C
- * -*-===*
+/*===- fsdp_attention.h - what a library of attention offers -------*- C -*-===*
  *
  * Part of the FSDP compiler, under the Apache License v2.0 with LLVM
  * Exceptions. See LICENSE for license information.
@@ -10,7 +9,8 @@
  * Where arenas are memory of a device, fsdp_rt_attention() and
  * fsdp_rt_attention_grad() load the library that FSDP_ATTENTION_LIBRARY names,
  * by default libfsdp_cudnn.so, which calls cuDNN. A library of one's own has
- * the functions below, all of them.
+ * the functions below, all of them, and may read what the runtime sets in the
+ * environment when a world of devices is made (docs/Runtime.md).
  *
  * Functions that return a status return 0, or write a text that ends with a 0
  * into `error`, of at most `error_bytes`. A session is used by one thread at a
@@ -26,6 +26,10 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* The version of what is declared here, which a library returns. */
+#define FSDP_ATTENTION_VERSION 1
+FSDP_RT_API uint32_t fsdp_attention_version(void);
 
 /* What one rank needs of the library, and how it computes one attention. */
 typedef struct fsdp_attention_session fsdp_attention_session;
@@ -51,7 +55,8 @@ FSDP_RT_API void fsdp_attention_close(fsdp_attention_session *session);
 
 /* Decides how to compute an attention, or its gradients; *workspace_bytes is
    what it needs of the device's memory, aligned to 256 bytes. The description
-   is valid (see fsdp_rt_attention_desc). What one plan computes from equal
+   is valid (see fsdp_rt_attention_desc), but may be one that the library has no
+   kernel for. What one plan computes from equal
    numbers has equal bits. */
 FSDP_RT_API int32_t fsdp_attention_make_plan(fsdp_attention_session *session,
                                              const fsdp_rt_attention_desc *desc,

@@ -599,8 +599,10 @@ FSDP_RT_API int32_t fsdp_rt_convolve(fsdp_rt_context *ctx,
      output[b, h, t, e] =
        sum over s of exp(score(s) - logsumexp) * value[b, k, s, e]
    over all columns s, with causal those up to t. The elements of a row lie side
-   by side; strides are those of batches, heads and rows. Log-sum-exps are f32,
-   [batch, heads, rows] without gaps. */
+   by side; strides are those of batches, heads and rows, in elements, and like
+   addresses multiples of 16 bytes. Log-sum-exps are f32, [batch, heads, rows]
+   without gaps. A library may refuse what it has no kernel for, such as one
+   row. */
 typedef struct fsdp_rt_attention_desc {
   int32_t dtype;              /* 0: FSDP_RT_F16 or FSDP_RT_BF16; sums are f32 */
   int32_t causal;             /* 1: 0 or 1 */

@@ -33,14 +33,14 @@ func.func @unread(%q: tensor<1x1x7x16xf16>, %l: tensor<1x1x7xf32>) {
 }
 
 // CHECK-LABEL: func.func @buffers(
-// CHECK-COUNT-2: fsdp.library_attention %{{.*}} scale 2.500000e-01 maps [#[[ROWS]], #[[ROWS]], #[[ROWS]], #[[HEADS]]] : (memref<1x7x2x16xf16, strided<[672, 96, 16, 1], offset: ?>>, {{.*}}) -> ()
+// CHECK-COUNT-2: fsdp.library_attention %{{.*}} scale 2.500000e-01 maps [#[[ROWS]], #[[ROWS]], #[[ROWS]], #[[HEADS]]] : (memref<1x7x2x16xf16, strided<[672, 96, 16, 1], offset: 16>>, {{.*}}) -> ()
 // PURE-LABEL: func.func @buffers(
 // PURE-COUNT-2: fsdp.library_attention %
 // PURE: return
-func.func @buffers(%q: memref<1x7x2x16xf16, strided<[672, 96, 16, 1], offset: ?>>, %o: memref<1x2x7x16xf16>, %l: memref<1x2x7xf32>) {
+func.func @buffers(%q: memref<1x7x2x16xf16, strided<[672, 96, 16, 1], offset: 16>>, %o: memref<1x2x7x16xf16>, %l: memref<1x2x7xf32>) {
   fsdp.library_attention %q, %q, %q into %o, %l scale 0.25 maps [#rows, #rows, #rows, #heads]
-      : (memref<1x7x2x16xf16, strided<[672, 96, 16, 1], offset: ?>>, memref<1x7x2x16xf16, strided<[672, 96, 16, 1], offset: ?>>, memref<1x7x2x16xf16, strided<[672, 96, 16, 1], offset: ?>>, memref<1x2x7x16xf16>, memref<1x2x7xf32>) -> ()
+      : (memref<1x7x2x16xf16, strided<[672, 96, 16, 1], offset: 16>>, memref<1x7x2x16xf16, strided<[672, 96, 16, 1], offset: 16>>, memref<1x7x2x16xf16, strided<[672, 96, 16, 1], offset: 16>>, memref<1x2x7x16xf16>, memref<1x2x7xf32>) -> ()
   fsdp.library_attention %q, %q, %q into %o, %l scale 0.25 maps [#rows, #rows, #rows, #heads]
-      : (memref<1x7x2x16xf16, strided<[672, 96, 16, 1], offset: ?>>, memref<1x7x2x16xf16, strided<[672, 96, 16, 1], offset: ?>>, memref<1x7x2x16xf16, strided<[672, 96, 16, 1], offset: ?>>, memref<1x2x7x16xf16>, memref<1x2x7xf32>) -> ()
+      : (memref<1x7x2x16xf16, strided<[672, 96, 16, 1], offset: 16>>, memref<1x7x2x16xf16, strided<[672, 96, 16, 1], offset: 16>>, memref<1x7x2x16xf16, strided<[672, 96, 16, 1], offset: 16>>, memref<1x2x7x16xf16>, memref<1x2x7xf32>) -> ()
   return
 }

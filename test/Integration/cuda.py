@@ -2,7 +2,8 @@
 """Trains with kernels for a device and compares with those of the processor.
 
 usage: cuda.py MODEL_DIR --optimizer sgd|adamw [--double LIBRARY] [--world N]
-               [--steps K] [--orders N,...] [--compile=OPTION]... [--work DIR]
+               [--steps K] [--orders N,...] [--compile=OPTION]...
+               [--compile-device=OPTION]... [--work DIR]
                [--target cuda:host] [--tolerance 1e-5] [--prepare]
                [--comm nccl|embedded-gpu] [--offload optimizer|params] [--graphs]
 
@@ -49,6 +50,7 @@ def parse():
     parser.add_argument("--tolerance", type=float, default=1e-5)
     parser.add_argument("--orders", default="0,1,7")
     parser.add_argument("--compile", action="append", default=[])
+    parser.add_argument("--compile-device", action="append", default=[])
     parser.add_argument("--offload")
     return parser.parse_args()
 
@@ -139,7 +141,7 @@ def main():
         options=options.compile,
     )
     world, stats = options.world, harness.work / "stats.json"
-    device = ["--grid", world, "--target", options.target]
+    device = ["--grid", world, "--target", options.target, *options.compile_device]
     artifact = harness.compile("cuda", *device)
     offloaded = options.offload and harness.compile(
         "offloaded", *device, f"--offload={options.offload}")

@@ -36,16 +36,25 @@ struct WriteInPlace : fsdp::impl::WriteInPlacePassBase<WriteInPlace> {
 };
 } // namespace
 
-/// The first op that uses a buffer, if all that do are kernels before the copy
-/// which take memory of any layout.
+/// Whether an op that uses the copied buffer takes its place as well: kernels
+/// take memory of any layout, libraries of attention some.
+static bool takesPlace(Operation *user, memref::CopyOp copy) {
+  if (isa<linalg::GenericOp>(user) || isFlashOp(user))
+    return true;
+  auto place = cast<MemRefType>(copy.getTarget().getType());
+  return isLibraryAttention(user) && place.getRank() == 4 &&
+         isLibraryBuffer(place);
+}
+
+/// The first op that uses a buffer, if all that do are such ones before the
+/// copy.
 static Operation *findFirstUse(memref::AllocOp alloc, memref::CopyOp copy) {
   Operation *first = nullptr;
   for (Operation *user : alloc->getUsers()) {
     if (user == copy)
       continue;
-    auto generic = dyn_cast<linalg::GenericOp>(user);
     if (user->getBlock() != copy->getBlock() || !user->isBeforeInBlock(copy) ||
-        (!generic && !isFlashOp(user) && !isLibraryAttention(user)))
+        !takesPlace(user, copy))
       return nullptr;
     if (!first || user->isBeforeInBlock(first))
       first = user;

@@ -95,17 +95,19 @@ def _table(outcomes):
     yield "|---|---|---|---|---|"
     for outcome in outcomes:
         result = outcome.status + (f": {cell(outcome.reason)}" if outcome.reason else "")
+        result += f"; *{cell(outcome.way)}*" if outcome.way else ""
         times = map(cell, (outcome.operations, outcome.export_s, outcome.compile_s))
         yield f"| {outcome.name} | {result} | {' | '.join(times)} |"
 
 
 _ROW = re.compile(
-    r"\| (?P<name>\S+) \| (?P<status>[a-z ]+)(?:: (?P<reason>.*))? \| (?P<operations>\d*) \| "
+    r"\| (?P<name>\S+) \| (?P<status>[a-z ]+)(?:: (?P<reason>.*?))?(?:; \*(?P<way>.*)\*)? "
+    r"\| (?P<operations>\d*) \| "
     r"(?P<export_s>[\d.]*) \| (?P<compile_s>[\d.]*) \|")
 
 
 def read(page):
-    """The outcomes that a page has, but for their ways out."""
+    """The outcomes that a page has."""
     suite = ""
     for line in page.splitlines():
         suite = line.removeprefix("## ") if line.startswith("## ") else suite
@@ -114,8 +116,8 @@ def read(page):
             continue
         seconds = [float(row[key]) if row[key] else None for key in ("export_s", "compile_s")]
         operations = int(row["operations"]) if row["operations"] else None
-        reason = (row["reason"] or "").replace("\\|", "|")
-        yield Outcome(suite, row["name"], row["status"], reason, "", operations, *seconds)
+        reason, way = ((row[key] or "").replace("\\|", "|") for key in ("reason", "way"))
+        yield Outcome(suite, row["name"], row["status"], reason, way, operations, *seconds)
 
 
 def text(outcomes, totals=None):

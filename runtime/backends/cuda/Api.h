@@ -213,6 +213,7 @@ struct cublasLtMatmulHeuristicResult_t {
 
 /// Of the library of attention (fsdp_attention.h).
 #define FSDP_ATTENTION_FUNCTIONS(X)                                            \
+  X(fsdp_attention_version)                                                    \
   X(fsdp_attention_open)                                                       \
   X(fsdp_attention_close)                                                      \
   X(fsdp_attention_make_plan)                                                  \

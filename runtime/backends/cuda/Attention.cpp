@@ -45,12 +45,28 @@ static int32_t openAttention(fsdp_rt_context &ctx) {
   return FSDP_RT_OK;
 }
 
+static void freeWorkspaces(DeviceRank &rank) {
+  for (void *workspace : rank.attentionWorkspaces)
+    rank.world.api.cudaFree(workspace);
+  rank.attentionWorkspaces.clear();
+  rank.attentionBytes = 0;
+}
+
 /// Graphs know the workspace that there was when they were captured, so that it
 /// stays when a larger one is needed.
 static int32_t growWorkspace(fsdp_rt_context &ctx, int64_t bytes) {
   DeviceRank &rank = rankOf(ctx);
   if (bytes <= rank.attentionBytes)
     return FSDP_RT_OK;
+  if (bytes > rank.world.attentionBytes)
+    return fail(ctx, FSDP_RT_OUT_OF_MEMORY,
+                "attention: its library wants a workspace of %lld bytes, more "
+                "than FSDP_ATTENTION_WORKSPACE allows, %lld; kernels need none "
+                "(compile the step without 'attention-library')",
+                static_cast<long long>(bytes),
+                static_cast<long long>(rank.world.attentionBytes));
+  if (!rank.graphs)
+    freeWorkspaces(rank);
   void *memory = nullptr;
   FSDP_TRY_CUDA(ctx, rank.world.api, cudaMalloc,
                 (&memory, static_cast<size_t>(bytes)));
@@ -112,8 +128,8 @@ int32_t fsdp::rt::cuda::attendNow(fsdp_rt_context &ctx,
 }
 
 void fsdp::rt::cuda::closeAttention(DeviceRank &rank) {
+  // This waits for the device.
+  freeWorkspaces(rank);
   if (rank.attention)
     rank.world.api.fsdp_attention_close(rank.attention);
-  for (void *workspace : rank.attentionWorkspaces)
-    rank.world.api.cudaFree(workspace);
 }

@@ -183,6 +183,8 @@ static int32_t readEnvironment(fsdp_rt_world &owner, DeviceWorld &world) {
       world.windows && environmentInteger("FSDP_NCCL_COPY_ENGINES", 0);
   world.maxCTAs = environmentCount("FSDP_NCCL_REDUCE_CTAS", 0);
   world.log = environmentInteger("FSDP_NCCL_LOG", 0) != 0;
+  world.attentionBytes =
+      environmentInteger("FSDP_ATTENTION_WORKSPACE", int64_t{1} << 30);
   world.tf32 = environmentInteger("FSDP_TF32", 0) != 0;
   int64_t spins = owner.localRanks <= usableCores() ? 2000 : 50;
   world.spins = environmentCount("FSDP_SPIN", spins);

@@ -86,6 +86,8 @@ struct DeviceWorld : BackendWorld {
   /// Register arenas as windows, and gather with copy engines.
   bool windows = false, copyEngines = false;
   int maxCTAs = 0;
+  /// The largest workspace of attention.
+  int64_t attentionBytes = 0;
   /// Products of f32 may round their operands to TF32.
   bool tf32 = false;
   /// What computes is loaded, and what computes attention; under `lock`.

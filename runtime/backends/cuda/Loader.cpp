@@ -88,13 +88,29 @@ bool fsdp::rt::cuda::loadAttention(Api &api, char *text, size_t size) {
   const char *name = "libfsdp_cudnn.so";
   std::string beside = ownFolder() + name;
   void *library =
-      open("FSDP_ATTENTION_LIBRARY", {name, beside.c_str()}, text, size);
+      open("FSDP_ATTENTION_LIBRARY", {beside.c_str(), name}, text, size);
   if (!library)
     return false;
   const char *missing = nullptr;
 #define FSDP_FIND_ATTENTION(name) find(library, #name, api.name, missing);
   FSDP_ATTENTION_FUNCTIONS(FSDP_FIND_ATTENTION)
-  return hasAll(missing, text, size);
+  if (!hasAll(missing, text, size))
+    return false;
+  uint32_t version = api.fsdp_attention_version();
+  if (version != FSDP_ATTENTION_VERSION)
+    std::snprintf(text, size, "expected version %d of fsdp_attention.h, got %u",
+                  FSDP_ATTENTION_VERSION, version);
+  return version == FSDP_ATTENTION_VERSION;
+}
+
+/// What cuDNN's frontend reads, and only from the environment: which of CUDA's
+/// runtimes is loaded, and how many bytes all scores may take.
+static void setDefaults(const Api &api) {
+  Dl_info info;
+  if (dladdr(reinterpret_cast<void *>(api.cudaMalloc), &info) && info.dli_fname)
+    setenv("CUDNN_FRONTEND_CUDART_LIB_NAME", info.dli_fname, /*overwrite=*/0);
+  setenv("CUDNN_FRONTEND_ATTN_DP_WORKSPACE_LIMIT", "268435456",
+         /*overwrite=*/0);
 }
 
 bool fsdp::rt::cuda::loadCuda(Api &api, char *text, size_t size) {
@@ -112,7 +128,10 @@ bool fsdp::rt::cuda::loadCuda(Api &api, char *text, size_t size) {
   FSDP_GRAPH_FUNCTIONS(FSDP_FIND_GRAPH)
   if (noGraphs)
     api.cudaGraphLaunch = nullptr;
-  return hasAll(missing, text, size);
+  if (!hasAll(missing, text, size))
+    return false;
+  setDefaults(api);
+  return true;
 }
 
 bool fsdp::rt::cuda::load(Api &api, char *text, size_t size) {

@@ -36,32 +36,43 @@ fsdp_rt_attention_desc oneColumn() {
   desc.batch = desc.heads = desc.key_heads = desc.columns = 1;
   desc.rows = desc.depth = desc.value_depth = 2;
   desc.scale = 0.5;
-  // Rows have gaps, but for those of gradients.
-  desc.query[2] = desc.output[2] = desc.output_grad[2] = 4;
-  desc.query_grad[2] = 2;
+  // Rows have gaps.
+  for (auto *strides :
+       {&desc.query, &desc.output, &desc.output_grad, &desc.query_grad})
+    (*strides)[2] = 8;
   return desc;
 }
 
-// query, key, value and the gradient of the output, at 16 bytes each
-const std::vector<uint16_t> inputs = {
-    0x3f80, 0x4000, 0, 0, 0x4040, 0x4080, 0, 0, // 1 2, 3 4
-    0x3f80, 0x3f80, 0, 0, 0,      0,      0, 0, // 1 1
-    0x40a0, 0x40c0, 0, 0, 0,      0,      0, 0, // 5 6
-    0x3f80, 0x4040, 0, 0, 0x4000, 0x3f80, 0, 0, // 1 3, 2 1
-};
+/// Query, key, value and the gradient of the output, at 32 bytes each.
+std::vector<uint16_t> makeInputs() {
+  std::vector<uint16_t> all(64, 0);
+  auto set = [&](size_t at, uint16_t first, uint16_t second) {
+    all[at] = first;
+    all[at + 1] = second;
+  };
+  set(0, 0x3f80, 0x4000);  // 1 2
+  set(8, 0x4040, 0x4080);  // 3 4
+  set(16, 0x3f80, 0x3f80); // 1 1
+  set(32, 0x40a0, 0x40c0); // 5 6
+  set(48, 0x3f80, 0x4040); // 1 3
+  set(56, 0x4000, 0x3f80); // 2 1
+  return all;
+}
+const std::vector<uint16_t> inputs = makeInputs();
+constexpr int64_t inputBytes = 128;
 
 /// What stands behind the inputs: output, log-sum-exps, and the gradients of
-/// query, key and value, at 16 bytes each.
+/// query, key and value, at 32 bytes each.
 struct Results {
-  uint16_t output[8];
-  float logsumexp[4];
-  uint16_t queryGrad[8], keyGrad[8], valueGrad[8];
+  uint16_t output[16];
+  float logsumexp[8];
+  uint16_t queryGrad[16], keyGrad[16], valueGrad[16];
 };
 
 int32_t attend(fsdp_rt_context *ctx, const fsdp_rt_attention_desc &desc,
                bool withGradients = true) {
   auto *at = static_cast<char *>(fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM));
-  auto place = [&](int64_t number) { return at + 16 * number; };
+  auto place = [&](int64_t number) { return at + 32 * number; };
   if (int32_t status = fsdp_rt_attention(ctx, &desc, place(0), place(1),
                                          place(2), place(4), place(5)))
     return status;
@@ -78,20 +89,20 @@ void reserve(fsdp_rt_context *ctx) {
 }
 
 Results compute(fsdp_rt_context *ctx, int times) {
-  std::vector<char> memory(64 + sizeof(Results), 'x');
-  std::memcpy(memory.data(), inputs.data(), 64);
+  std::vector<char> memory(inputBytes + sizeof(Results), 'x');
+  std::memcpy(memory.data(), inputs.data(), inputBytes);
   void *arena = fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM);
   fsdp_rt_copy(ctx, arena, memory.data(), int64_t(memory.size()));
   for (int time = 0; time < times; ++time)
     EXPECT_EQ(attend(ctx, oneColumn()), FSDP_RT_OK);
   fsdp_rt_copy(ctx, memory.data(), arena, int64_t(memory.size()));
   Results results;
-  std::memcpy(&results, memory.data() + 64, sizeof(results));
+  std::memcpy(&results, memory.data() + inputBytes, sizeof(results));
   return results;
 }
 
 void expectResults(const Results &results) {
-  for (int row : {0, 4}) {
+  for (int row : {0, 8}) {
     EXPECT_EQ(results.output[row], 0x40a0);
     EXPECT_EQ(results.output[row + 1], 0x40c0);
     // Between rows.
@@ -100,7 +111,7 @@ void expectResults(const Results &results) {
   EXPECT_EQ(results.logsumexp[0], 1.5f);
   EXPECT_EQ(results.logsumexp[1], 3.5f);
   // The only weight can't change; values get the sum of the rows' gradients.
-  for (int at : {0, 1, 2, 3})
+  for (int at : {0, 1, 8, 9})
     EXPECT_EQ(results.queryGrad[at] & 0x7fff, 0);
   EXPECT_EQ(results.keyGrad[0] & 0x7fff, 0);
   EXPECT_EQ(results.valueGrad[0], 0x4040);
@@ -133,7 +144,7 @@ TEST_F(Attention, GraphsKeepTheirWorkspaces) {
                        reserve(ctx);
                        for (int step = 0; step < 6; ++step) {
                          void *arena = fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM);
-                         fsdp_rt_copy(ctx, arena, inputs.data(), 64);
+                         fsdp_rt_copy(ctx, arena, inputs.data(), inputBytes);
                          fsdp_rt_step_begin(ctx, step);
                          EXPECT_EQ(attend(ctx, oneColumn()), FSDP_RT_OK);
                          if (step == 3) {
@@ -145,7 +156,7 @@ TEST_F(Attention, GraphsKeepTheirWorkspaces) {
                          EXPECT_EQ(fsdp_rt_step_end(ctx), FSDP_RT_OK);
                          Results results;
                          fsdp_rt_copy(ctx, &results,
-                                      static_cast<char *>(arena) + 64,
+                                      static_cast<char *>(arena) + inputBytes,
                                       sizeof(results));
                          EXPECT_EQ(results.valueGrad[0], 0x4040);
                          EXPECT_EQ(results.logsumexp[1], 3.5f);
@@ -174,7 +185,11 @@ TEST_F(Attention, WrongDescriptionsAreErrors) {
       {[](auto &desc) { desc.scale = 1 / 0.0; }, FSDP_RT_INVALID_ARGUMENT,
        "its scale is not finite"},
       {[](auto &desc) { desc.key_grad[1] = -1; }, FSDP_RT_INVALID_ARGUMENT,
-       "a stride is negative"}};
+       "a stride is negative or no multiple of 16 bytes"},
+      {[](auto &desc) { desc.query[2] = 4; }, FSDP_RT_INVALID_ARGUMENT,
+       "a stride is negative or no multiple of 16 bytes"},
+      {[](auto &desc) { desc.scale = 1e300; }, FSDP_RT_INVALID_ARGUMENT,
+       "its scale is not finite"}};
   for (const Case &wrong : cases) {
     std::string error = runRanks(1, [&](fsdp_rt_context *ctx) {
       reserve(ctx);
@@ -191,6 +206,39 @@ TEST_F(Attention, WrongDescriptionsAreErrors) {
               FSDP_RT_INVALID_ARGUMENT);
   });
   EXPECT_TRUE(contains(error, "an operand has no buffer")) << error;
+  error = runRanks(1, [&](fsdp_rt_context *ctx) {
+    reserve(ctx);
+    fsdp_rt_attention_desc desc = oneColumn();
+    auto *at = static_cast<char *>(fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM));
+    EXPECT_EQ(fsdp_rt_attention(ctx, &desc, at + 2, at, at, at, at),
+              FSDP_RT_INVALID_ARGUMENT);
+  });
+  EXPECT_TRUE(contains(error, "an address is no multiple of 16")) << error;
+}
+
+// Steps that graphs don't remember have one workspace, of a limited size.
+TEST_F(Attention, WorkspacesAreLimited) {
+  Environment environment(Variables{{"FSDP_ATTENTION_WORKSPACE", "600"}});
+  std::string error = runRanks(1, [&](fsdp_rt_context *ctx) {
+    reserve(ctx);
+    EXPECT_EQ(attend(ctx, oneColumn(), /*withGradients=*/false), FSDP_RT_OK);
+    EXPECT_EQ(attend(ctx, oneColumn()), FSDP_RT_OUT_OF_MEMORY);
+  });
+  EXPECT_TRUE(contains(error, "attention: its library wants a workspace of 768 "
+                              "bytes, more than FSDP_ATTENTION_WORKSPACE "
+                              "allows, 600"))
+      << error;
+}
+
+TEST_F(Attention, LibrariesOfAnotherVersion) {
+  Environment environment(
+      Variables{{"FSDP_DOUBLE", "fail=fsdp_attention_version:1:1"}});
+  std::string error = runRanks(1, [&](fsdp_rt_context *ctx) {
+    reserve(ctx);
+    EXPECT_EQ(attend(ctx, oneColumn()), FSDP_RT_UNSUPPORTED);
+  });
+  EXPECT_TRUE(contains(error, "expected version 1 of fsdp_attention.h, got 0"))
+      << error;
 }
 
 TEST_F(Attention, HostsHaveNoLibrary) {
@@ -222,7 +270,7 @@ TEST_F(Attention, FailuresOfTheLibrary) {
 TEST_F(Attention, MissingLibrariesAndFunctions) {
   for (auto [library, text] :
        {std::pair("/none.so", "can't load FSDP_ATTENTION_LIBRARY=/none.so"),
-        std::pair("libdl.so.2", "the library has no fsdp_attention_open")}) {
+        std::pair("libdl.so.2", "the library has no fsdp_attention_version")}) {
     Environment environment(Variables{{"FSDP_ATTENTION_LIBRARY", library}});
     std::string error = runRanks(1, [&](fsdp_rt_context *ctx) {
       reserve(ctx);

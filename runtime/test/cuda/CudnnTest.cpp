@@ -30,7 +30,8 @@ struct Device {
 };
 const Device devices[] = {{"NVIDIA A100", 80, 108, 166912},
                           {"NVIDIA H100", 90, 132, 232448},
-                          {"NVIDIA H200", 90, 132, 232448}};
+                          {"NVIDIA H200", 90, 132, 232448},
+                          {"NVIDIA B200", 100, 148, 232448}};
 
 /// What cuDNN writes of a device, by CUDA's names of attributes.
 std::string describe(const Device &device) {
@@ -66,7 +67,7 @@ void setRows(int64_t (&strides)[3], int64_t rows, int64_t heads, int64_t depth,
 
 fsdp_rt_attention_desc describe(int64_t batch, int64_t heads, int64_t keyHeads,
                                 int64_t rows, int64_t columns, int64_t depth,
-                                bool causal) {
+                                bool causal, int64_t valueDepth = 0) {
   fsdp_rt_attention_desc desc = {};
   desc.dtype = FSDP_RT_BF16;
   desc.causal = causal;
@@ -75,14 +76,17 @@ fsdp_rt_attention_desc describe(int64_t batch, int64_t heads, int64_t keyHeads,
   desc.key_heads = keyHeads;
   desc.rows = rows;
   desc.columns = columns;
-  desc.depth = desc.value_depth = depth;
+  desc.depth = depth;
+  desc.value_depth = valueDepth ? valueDepth : depth;
   desc.scale = 0.125;
-  for (auto *strides :
-       {&desc.query, &desc.output, &desc.output_grad, &desc.query_grad})
+  for (auto *strides : {&desc.query, &desc.query_grad})
     setRows(*strides, rows, heads, depth);
-  for (auto *strides :
-       {&desc.key, &desc.value, &desc.key_grad, &desc.value_grad})
+  for (auto *strides : {&desc.output, &desc.output_grad})
+    setRows(*strides, rows, heads, desc.value_depth);
+  for (auto *strides : {&desc.key, &desc.key_grad})
     setRows(*strides, columns, keyHeads, depth);
+  for (auto *strides : {&desc.value, &desc.value_grad})
+    setRows(*strides, columns, keyHeads, desc.value_depth);
   return desc;
 }
 
@@ -145,7 +149,8 @@ TEST_F(Cudnn, PlansWhatThePassCalls) {
           describe(2, 12, 12, 197, 197, 64, false),
           describe(2, 8, 2, 100, 77, 96, false),
           describe(2, 8, 8, 100, 77, 32, true),
-          describe(2, 8, 8, 77, 100, 16, true),
+          describe(2, 8, 8, 77, 100, 16, true, 128),
+          describe(2, 8, 4, 100, 77, 48, false, 32),
           describe(1, 1, 1, 2, 1, 16, false)}) {
       auto [forward, gradients] = plan(device, desc);
       EXPECT_GE(forward, 0) << device.name << ": " << error;

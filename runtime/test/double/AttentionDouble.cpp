@@ -225,6 +225,10 @@ static Attention describe(const fsdp_attention_plan &plan,
 
 extern "C" {
 
+uint32_t fsdp_attention_version(void) {
+  return enter("fsdp_attention_version") ? 0 : FSDP_ATTENTION_VERSION;
+}
+
 int32_t fsdp_attention_open(void *stream, fsdp_attention_session **session,
                             char *error, int64_t bytes) {
   if (enter("fsdp_attention_open") || forbiddenInCapture())

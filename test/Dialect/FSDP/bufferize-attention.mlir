@@ -71,3 +71,28 @@ func.func @library(%qkv: tensor<2x8x12x16xbf16>) -> (tensor<2x8x4x16xbf16>, tens
       : (tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x4x8xf32>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>) -> (tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>)
   return %g#0, %g#1, %g#2 : tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>
 }
+
+// What it does not take is copied: elements that are no neighbours, and rows at
+// other places than multiples of 16 bytes.
+// CHECK-LABEL: func @library_of_others(
+// CHECK-SAME: %[[PACKED:.*]]: memref<1x2x8x16x3xbf16>, %[[WIDE:.*]]: memref<1x8x44xbf16>, %[[ALL:.*]]: memref<1x2x8x20xbf16>
+// CHECK: %[[Q:.*]] = memref.alloc() {{.*}} : memref<1x8x2x16xbf16>
+// CHECK: memref.copy %{{.*}}, %[[Q]] : memref<1x8x2x16xbf16, strided<[352, 44, 16, 1]>> to memref<1x8x2x16xbf16>
+// CHECK: %[[K:.*]] = memref.alloc() {{.*}} : memref<1x2x8x16xbf16>
+// CHECK: memref.copy %{{.*}}, %[[K]] : memref<1x2x8x16xbf16, strided<[768, 384, 48, 3], offset: 1>> to memref<1x2x8x16xbf16>
+// CHECK: %[[V:.*]] = memref.alloc() {{.*}} : memref<1x2x8x16xbf16>
+// CHECK: memref.copy %{{.*}}, %[[V]] : memref<1x2x8x16xbf16, strided<[768, 384, 48, 3], offset: 1>> to memref<1x2x8x16xbf16>
+// CHECK: %[[O:.*]] = memref.alloc() {{.*}} : memref<1x2x8x16xbf16>
+// CHECK: fsdp.library_attention %[[Q]], %[[K]], %[[V]] into %[[O]], %{{.*}} scale
+// CHECK: memref.copy %[[O]], %{{.*}} : memref<1x2x8x16xbf16> to memref<1x2x8x16xbf16, strided<[320, 160, 20, 1], offset: 4>>
+func.func @library_of_others(%packed: tensor<1x2x8x16x3xbf16>, %wide: tensor<1x8x44xbf16>, %all: tensor<1x2x8x20xbf16> {bufferization.writable = true}) -> tensor<1x2x8x20xbf16> {
+  %k = tensor.extract_slice %packed[0, 0, 0, 0, 1] [1, 2, 8, 16, 1] [1, 1, 1, 1, 1] : tensor<1x2x8x16x3xbf16> to tensor<1x2x8x16xbf16>
+  %first = tensor.extract_slice %wide[0, 0, 0] [1, 8, 32] [1, 1, 1] : tensor<1x8x44xbf16> to tensor<1x8x32xbf16>
+  %q = tensor.expand_shape %first [[0], [1], [2, 3]] output_shape [1, 8, 2, 16] : tensor<1x8x32xbf16> into tensor<1x8x2x16xbf16>
+  %l = tensor.empty() : tensor<1x2x8xf32>
+  %o = tensor.empty() : tensor<1x2x8x16xbf16>
+  %r:2 = fsdp.library_attention %q, %k, %k into %o, %l scale 0.25 maps [#rows, #heads, #heads, #heads]
+      : (tensor<1x8x2x16xbf16>, tensor<1x2x8x16xbf16>, tensor<1x2x8x16xbf16>, tensor<1x2x8x16xbf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xbf16>, tensor<1x2x8xf32>)
+  %s = tensor.insert_slice %r#0 into %all[0, 0, 0, 4] [1, 2, 8, 16] [1, 1, 1, 1] : tensor<1x2x8x16xbf16> into tensor<1x2x8x20xbf16>
+  return %s : tensor<1x2x8x20xbf16>
+}

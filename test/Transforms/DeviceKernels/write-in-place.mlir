@@ -91,3 +91,46 @@ func.func private @early(%x: memref<8x64xf32>, %z: memref<8x128xf32>) {
   linalg.copy ins(%y : memref<8x128xf32>) outs(%z : memref<8x128xf32>)
   return
 }
+
+// -----
+
+// A library of attention writes where it can; not where elements are no neighbours.
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+
+// CHECK-LABEL: func.func private @attention
+// CHECK: %[[PLACE:.*]] = memref.subview
+// CHECK: fsdp.library_attention %{{.*}} into %[[PLACE]], %
+// CHECK-NOT: memref.copy
+func.func private @attention(%q: memref<1x2x8x16xf16>, %all: memref<1x2x8x32xf16>, %l: memref<1x2x8xf32>) {
+  %v = memref.alloc() : memref<1x2x8x16xf16>
+  fsdp.library_attention %q, %q, %q into %v, %l scale 1.0 maps [#heads, #heads, #heads, #heads]
+      : (memref<1x2x8x16xf16>, memref<1x2x8x16xf16>, memref<1x2x8x16xf16>, memref<1x2x8x16xf16>, memref<1x2x8xf32>) -> ()
+  %place = memref.subview %all[0, 0, 0, 16] [1, 2, 8, 16] [1, 1, 1, 1] : memref<1x2x8x32xf16> to memref<1x2x8x16xf16, strided<[512, 256, 32, 1], offset: 16>>
+  memref.copy %v, %place : memref<1x2x8x16xf16> to memref<1x2x8x16xf16, strided<[512, 256, 32, 1], offset: 16>>
+  return
+}
+
+// CHECK-LABEL: func.func private @interleaved_attention
+// CHECK: fsdp.library_attention
+// CHECK: memref.copy
+func.func private @interleaved_attention(%q: memref<1x2x8x16xf16>, %all: memref<1x2x8x16x3xf16>, %l: memref<1x2x8xf32>) {
+  %v = memref.alloc() : memref<1x2x8x16xf16>
+  fsdp.library_attention %q, %q, %q into %v, %l scale 1.0 maps [#heads, #heads, #heads, #heads]
+      : (memref<1x2x8x16xf16>, memref<1x2x8x16xf16>, memref<1x2x8x16xf16>, memref<1x2x8x16xf16>, memref<1x2x8xf32>) -> ()
+  %place = memref.subview %all[0, 0, 0, 0, 1] [1, 2, 8, 16, 1] [1, 1, 1, 1, 1] : memref<1x2x8x16x3xf16> to memref<1x2x8x16xf16, strided<[768, 384, 48, 3], offset: 1>>
+  memref.copy %v, %place : memref<1x2x8x16xf16> to memref<1x2x8x16xf16, strided<[768, 384, 48, 3], offset: 1>>
+  return
+}
+
+// CHECK-LABEL: func.func private @sums_with_gaps
+// CHECK: fsdp.library_attention
+// CHECK: memref.copy
+func.func private @sums_with_gaps(%q: memref<1x2x8x16xf16>, %o: memref<1x2x8x16xf16>, %all: memref<1x2x16xf32>) {
+  %v = memref.alloc() : memref<1x2x8xf32>
+  fsdp.library_attention %q, %q, %q into %o, %v scale 1.0 maps [#heads, #heads, #heads, #heads]
+      : (memref<1x2x8x16xf16>, memref<1x2x8x16xf16>, memref<1x2x8x16xf16>, memref<1x2x8x16xf16>, memref<1x2x8xf32>) -> ()
+  %place = memref.subview %all[0, 0, 0] [1, 2, 8] [1, 1, 1] : memref<1x2x16xf32> to memref<1x2x8xf32, strided<[32, 16, 1]>>
+  memref.copy %v, %place : memref<1x2x8xf32> to memref<1x2x8xf32, strided<[32, 16, 1]>>
+  return
+}

@@ -422,19 +422,33 @@ static LogicalResult verifyFlashGrad(OpT op, ArrayRef<unsigned> places) {
   return success();
 }
 
-/// (C5): the runtime is told strides.
-static LogicalResult verifyStrides(Operation *op, ArrayRef<Value> mapped,
+bool mlir::fsdp::isLibraryBuffer(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (!type.hasStaticShape() ||
+      failed(type.getStridesAndOffset(strides, offset)) || strides.empty() ||
+      strides.back() != 1)
+    return false;
+  strides.back() = offset;
+  return llvm::all_of(strides, [&](int64_t elements) {
+    return !ShapedType::isDynamic(elements) &&
+           elements * type.getElementTypeBitWidth() % 128 == 0;
+  });
+}
+
+/// (C5), as the runtime is told strides, and (C6).
+static LogicalResult verifyLibrary(Operation *op, ArrayRef<Value> mapped,
                                    Value logsumexp) {
+  int64_t rows = getFlashExtents(op).rows;
+  if (rows < 2)
+    return op->emitOpError()
+           << "expected at least two rows of queries, got " << rows;
   for (Value operand : mapped) {
     auto type = dyn_cast<MemRefType>(operand.getType());
-    SmallVector<int64_t> strides;
-    int64_t offset;
-    if (type &&
-        (failed(type.getStridesAndOffset(strides, offset)) ||
-         llvm::any_of(strides, ShapedType::isDynamic) || strides.back() != 1))
+    if (type && !isLibraryBuffer(type))
       return op->emitOpError()
-             << "expected buffers of static strides with neighbouring "
-                "elements in rows, got "
+             << "expected buffers with neighbouring elements in rows, which "
+                "begin at static multiples of 16 bytes, got "
              << type;
   }
   auto type = dyn_cast<MemRefType>(logsumexp.getType());
@@ -451,7 +465,7 @@ LogicalResult LibraryAttentionOp::verify() {
                          {(*types)[0], (*types)[1], (*types)[2], (*types)[3],
                           getTensorType(getLogsumexp()), RankedTensorType()})))
     return failure();
-  return verifyStrides(*this, getMappedOperands(), getLogsumexp());
+  return verifyLibrary(*this, getMappedOperands(), getLogsumexp());
 }
 
 LogicalResult LibraryAttentionGradOp::verify() {
@@ -467,7 +481,7 @@ LogicalResult LibraryAttentionGradOp::verify() {
       return emitOpError() << "expected a gradient with the elements of its "
                               "operand, "
                            << (*types)[of] << ", got " << (*types)[gradient];
-  return verifyStrides(*this, getMappedOperands(), getLogsumexp());
+  return verifyLibrary(*this, getMappedOperands(), getLogsumexp());
 }
 
 LogicalResult FlashAttentionQueryGradOp::verify() {

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/IR/DstBufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 
 using namespace mlir;
 using namespace mlir::bufferization;
@@ -203,6 +204,55 @@ struct FlashModel
   }
 };
 
+/// Like kernels, but libraries take fewer layouts: others are copied.
+template <typename OpT>
+struct LibraryModel
+    : public DstBufferizableOpInterfaceExternalModel<LibraryModel<OpT>, OpT> {
+  bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
+                              const AnalysisState &) const {
+    return !cast<DestinationStyleOpInterface>(op).isDpsInit(&operand);
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    FailureOr<SmallVector<Value>> given = getBuffers(
+        rewriter, op->getOperands(), options, state, /*dense=*/false);
+    if (failed(given))
+      return failure();
+    size_t firstOutput = given->size() - op->getNumResults();
+    SmallVector<Value> buffers = *given;
+    for (auto [index, buffer] : llvm::enumerate(buffers)) {
+      if (fits(cast<MemRefType>(buffer.getType())))
+        continue;
+      FailureOr<Value> dense = options.createAlloc(
+          rewriter, op->getLoc(),
+          fsdp::getIdentityBufferType(op->getOperand(index)), {});
+      if (failed(dense))
+        return failure();
+      if (index < firstOutput)
+        memref::CopyOp::create(rewriter, op->getLoc(), buffer, *dense);
+      buffer = *dense;
+    }
+    OpT::create(rewriter, op->getLoc(), TypeRange(), buffers, op->getAttrs());
+    ArrayRef<Value> outputs = ArrayRef(*given).drop_front(firstOutput);
+    for (auto [output, made] :
+         llvm::zip_equal(outputs, ArrayRef(buffers).drop_front(firstOutput)))
+      if (output != made)
+        memref::CopyOp::create(rewriter, op->getLoc(), made, output);
+    replaceOpWithBufferizedValues(rewriter, op, outputs);
+    return success();
+  }
+
+private:
+  /// Log-sum-exps are those of three dimensions.
+  static bool fits(MemRefType type) {
+    return type.getRank() == 4
+               ? fsdp::isLibraryBuffer(type)
+               : memref::isStaticShapeAndContiguousRowMajor(type);
+  }
+};
+
 /// Attaches CollectiveModel to the collectives among the ops.
 template <typename... OpTs>
 struct CollectiveModels {
@@ -227,10 +277,10 @@ void fsdp::registerBufferizableOpInterfaceExternalModels(
         FlashModel<FlashAttentionQueryGradOp>>(*context);
     FlashAttentionKeyGradOp::attachInterface<
         FlashModel<FlashAttentionKeyGradOp>>(*context);
-    LibraryAttentionOp::attachInterface<FlashModel<LibraryAttentionOp>>(
+    LibraryAttentionOp::attachInterface<LibraryModel<LibraryAttentionOp>>(
         *context);
-    LibraryAttentionGradOp::attachInterface<FlashModel<LibraryAttentionGradOp>>(
-        *context);
+    LibraryAttentionGradOp::attachInterface<
+        LibraryModel<LibraryAttentionGradOp>>(*context);
     CollectiveModels<
 #define GET_OP_LIST
 #include "fsdp/Dialect/FSDP/IR/FSDPOps.cpp.inc"

@@ -34,7 +34,7 @@ class Page(unittest.TestCase):
         outcome("a", page.EQUAL, operations=12, export_s=1.5, compile_s=2.0),
         outcome("b", page.EQUAL),
         outcome("c", page.REFUSED, reason="either this | or that"),
-        outcome("d", page.VALUES),
+        outcome("d", page.VALUES, reason="it depends; on b", way="avoid item(), or | 'if tensor'"),
         outcome("e", page.NOT_COUNTED),
     )
 
@@ -61,6 +61,7 @@ class Page(unittest.TestCase):
         self.assertIn("torch 1.2, torch-mlir 1.2, transformers 1.2", text)
         self.assertIn("\n| a | equal | 12 | 1.5 | 2.0 |\n", text)
         self.assertIn("\n| c | refused: either this \\| or that |  |  |  |\n", text)
+        self.assertIn("; *avoid item(), or \\| 'if tensor'* |", text)
 
 
 class Configuration:

@@ -163,6 +163,10 @@ inline bool isLibraryAttention(Operation *op) {
   return isa<LibraryAttentionOp, LibraryAttentionGradOp>(op);
 }
 
+/// Whether a library takes rows of such a buffer: elements of a row are
+/// neighbours, and rows and what is larger begin at multiples of 16 bytes.
+bool isLibraryBuffer(MemRefType type);
+
 /// The extents of an op of either kind, as `fsdp.attention` names them: B, H,
 /// K, T, S, D and E.
 struct FlashExtents {

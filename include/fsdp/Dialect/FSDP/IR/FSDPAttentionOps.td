@@ -313,8 +313,10 @@ def FSDP_LibraryAttentionOp : FSDP_FlashOp<"library_attention", 2> {
     (C1), (C2) and (C4) are those of `fsdp.flash_attention`.
     (C3) query, key, value and output have one element type, f16 or bf16,
          logsumexp has f32.
-    (C5) buffers with maps have static strides, of 1 within rows; that of
+    (C5) in buffers with maps the elements of a row are neighbours, and rows,
+         heads and batches begin at static multiples of 16 bytes; that of
          logsumexp has no gaps.
+    (C6) there are at least two rows of queries.
   }];
   let arguments = (ins FSDP_TensorOrBuffer:$query, FSDP_TensorOrBuffer:$key,
                        FSDP_TensorOrBuffer:$value, FSDP_TensorOrBuffer:$output,
@@ -351,7 +353,7 @@ def FSDP_LibraryAttentionGradOp : FSDP_FlashOp<"library_attention_grad", 3> {
            memref<2x8x64x64xbf16>, ...) -> ()
     ```
 
-    (C1) to (C5) are those of `fsdp.library_attention`; each gradient has the
+    (C1) to (C6) are those of `fsdp.library_attention`; each gradient has the
          elements of what it is the gradient of.
   }];
   let arguments = (ins FSDP_TensorOrBuffer:$output_grad,
