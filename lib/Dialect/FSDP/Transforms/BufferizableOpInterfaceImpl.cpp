@@ -180,34 +180,11 @@ struct ReduceGradsModel
   }
 };
 
-/// Outputs are written, never read; inputs need not be dense.
+/// Outputs are written, never read. Kernels take any layout; libraries take
+/// fewer, and get copies of others.
 template <typename OpT>
 struct FlashModel
     : public DstBufferizableOpInterfaceExternalModel<FlashModel<OpT>, OpT> {
-  bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
-                              const AnalysisState &) const {
-    return !cast<DestinationStyleOpInterface>(op).isDpsInit(&operand);
-  }
-
-  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
-                          const BufferizationOptions &options,
-                          BufferizationState &state) const {
-    FailureOr<SmallVector<Value>> buffers =
-        getBuffers(rewriter, op->getOperands(), options, state,
-                   /*dense=*/false);
-    if (failed(buffers))
-      return failure();
-    OpT::create(rewriter, op->getLoc(), TypeRange(), *buffers, op->getAttrs());
-    ArrayRef<Value> outputs = ArrayRef(*buffers).take_back(op->getNumResults());
-    replaceOpWithBufferizedValues(rewriter, op, outputs);
-    return success();
-  }
-};
-
-/// Like kernels, but libraries take fewer layouts: others are copied.
-template <typename OpT>
-struct LibraryModel
-    : public DstBufferizableOpInterfaceExternalModel<LibraryModel<OpT>, OpT> {
   bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
                               const AnalysisState &) const {
     return !cast<DestinationStyleOpInterface>(op).isDpsInit(&operand);
@@ -223,7 +200,7 @@ struct LibraryModel
     size_t firstOutput = given->size() - op->getNumResults();
     SmallVector<Value> buffers = *given;
     for (auto [index, buffer] : llvm::enumerate(buffers)) {
-      if (fits(cast<MemRefType>(buffer.getType())))
+      if (takes(op, cast<MemRefType>(buffer.getType())))
         continue;
       FailureOr<Value> dense = options.createAlloc(
           rewriter, op->getLoc(),
@@ -246,7 +223,9 @@ struct LibraryModel
 
 private:
   /// Log-sum-exps are those of three dimensions.
-  static bool fits(MemRefType type) {
+  static bool takes(Operation *op, MemRefType type) {
+    if (!fsdp::isLibraryAttention(op))
+      return true;
     return type.getRank() == 4
                ? fsdp::isLibraryBuffer(type)
                : memref::isStaticShapeAndContiguousRowMajor(type);
@@ -277,10 +256,10 @@ void fsdp::registerBufferizableOpInterfaceExternalModels(
         FlashModel<FlashAttentionQueryGradOp>>(*context);
     FlashAttentionKeyGradOp::attachInterface<
         FlashModel<FlashAttentionKeyGradOp>>(*context);
-    LibraryAttentionOp::attachInterface<LibraryModel<LibraryAttentionOp>>(
+    LibraryAttentionOp::attachInterface<FlashModel<LibraryAttentionOp>>(
         *context);
-    LibraryAttentionGradOp::attachInterface<
-        LibraryModel<LibraryAttentionGradOp>>(*context);
+    LibraryAttentionGradOp::attachInterface<FlashModel<LibraryAttentionGradOp>>(
+        *context);
     CollectiveModels<
 #define GET_OP_LIST
 #include "fsdp/Dialect/FSDP/IR/FSDPOps.cpp.inc"
