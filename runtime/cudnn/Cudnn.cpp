@@ -161,41 +161,30 @@ private:
 graph::Tensor_attributes GraphBuilder::describe(GraphOperand operand) {
   graph::Tensor_attributes tensor;
   tensor.set_uid(operand);
-  auto rows = [&](int64_t heads, int64_t count, int64_t depth,
-                  const int64_t (&strides)[3]) {
-    tensor.set_dim({desc.batch, heads, count, depth})
-        .set_stride({strides[0], strides[1], strides[2], 1});
-  };
-  switch (operand) {
-  case Query:
-    rows(desc.heads, desc.rows, desc.depth, desc.query);
-    break;
-  case Key:
-    rows(desc.key_heads, desc.columns, desc.depth, desc.key);
-    break;
-  case Value:
-    rows(desc.key_heads, desc.columns, desc.value_depth, desc.value);
-    break;
-  case Output:
-    rows(desc.heads, desc.rows, desc.value_depth, desc.output);
-    break;
-  case Logsumexp:
-    rows(desc.heads, desc.rows, 1, {desc.heads * desc.rows, desc.rows, 1});
-    tensor.set_data_type(frontend::DataType_t::FLOAT);
-    break;
-  case OutputGrad:
-    rows(desc.heads, desc.rows, desc.value_depth, desc.output_grad);
-    break;
-  case QueryGrad:
-    rows(desc.heads, desc.rows, desc.depth, desc.query_grad);
-    break;
-  case KeyGrad:
-    rows(desc.key_heads, desc.columns, desc.depth, desc.key_grad);
-    break;
-  case ValueGrad:
-    rows(desc.key_heads, desc.columns, desc.value_depth, desc.value_grad);
-    break;
-  }
+  if (operand == Logsumexp)
+    return tensor.set_data_type(frontend::DataType_t::FLOAT)
+        .set_dim({desc.batch, desc.heads, desc.rows, 1})
+        .set_stride({desc.heads * desc.rows, desc.rows, 1, 1});
+  // Whether rows are those of keys, and as long as values.
+  const struct {
+    GraphOperand operand;
+    bool ofKeys, ofValues;
+    const int64_t *strides;
+  } all[] = {{Query, false, false, desc.query},
+             {Key, true, false, desc.key},
+             {Value, true, true, desc.value},
+             {Output, false, true, desc.output},
+             {OutputGrad, false, true, desc.output_grad},
+             {QueryGrad, false, false, desc.query_grad},
+             {KeyGrad, true, false, desc.key_grad},
+             {ValueGrad, true, true, desc.value_grad}};
+  for (const auto &one : all)
+    if (one.operand == operand)
+      tensor
+          .set_dim({desc.batch, one.ofKeys ? desc.key_heads : desc.heads,
+                    one.ofKeys ? desc.columns : desc.rows,
+                    one.ofValues ? desc.value_depth : desc.depth})
+          .set_stride({one.strides[0], one.strides[1], one.strides[2], 1});
   return tensor;
 }
 

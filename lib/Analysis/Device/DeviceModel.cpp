@@ -33,16 +33,22 @@ double DeviceModel::getSeconds(const KernelWork &work) const {
   return std::max({moves, issues, waits, multiplies}) + secondsPerLaunch;
 }
 
+/// Of what a library does: the longer of computing and of moving its bytes, and
+/// the time between two launches.
+static double getLibrarySeconds(const DeviceModel &model, double computes,
+                                double bytes) {
+  return std::max(computes, bytes / model.bytesPerSecond) +
+         model.secondsPerLaunch;
+}
+
 double DeviceModel::getSeconds(const ProductWork &work) const {
-  double computes =
-      work.flops / (work.isNarrow ? narrowFlopsPerSecond : wideFlopsPerSecond);
-  return std::max(computes, work.bytes / bytesPerSecond) + secondsPerLaunch;
+  double rate = work.isNarrow ? narrowFlopsPerSecond : wideFlopsPerSecond;
+  return getLibrarySeconds(*this, work.flops / rate, work.bytes);
 }
 
 double DeviceModel::getSeconds(const AttentionWork &work) const {
-  return std::max(work.flops / attentionFlopsPerSecond,
-                  work.bytes / bytesPerSecond) +
-         secondsPerLaunch;
+  return getLibrarySeconds(*this, work.flops / attentionFlopsPerSecond,
+                           work.bytes);
 }
 
 /// Hopper with the bandwidth of a kind of memory.
