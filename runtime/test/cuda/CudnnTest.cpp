@@ -93,6 +93,9 @@ fsdp_rt_attention_desc describe(int64_t batch, int64_t heads, int64_t keyHeads,
 class Cudnn : public ::testing::Test {
 protected:
   void SetUp() override {
+    // As the runtime does.
+    setenv("CUDNN_FRONTEND_ATTN_DP_WORKSPACE_LIMIT", "268435456",
+           /*overwrite=*/0);
     const char *chosen = std::getenv("FSDP_CUDNN_LIBRARY");
     cudnn = dlopen(chosen ? chosen : "libcudnn.so.9", RTLD_NOW | RTLD_NODELETE);
     if (!cudnn || !dlopen("libnvrtc.so.13", RTLD_NOW | RTLD_NODELETE))
