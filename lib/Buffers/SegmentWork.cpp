@@ -36,20 +36,32 @@ ComputeWork mlir::fsdp::getLinalgWork(linalg::LinalgOp op) {
   return {2 * loops, 0, 1};
 }
 
+/// The share of all scores that an attention computes: half of a causal one,
+/// and no more of a row than the window has.
+static double getShareOfScores(Operation *op, int64_t columns) {
+  bool isCausal = op->hasAttr("causal");
+  double share = isCausal ? 0.5 : 1;
+  auto window = op->getAttrOfType<IntegerAttr>("window");
+  if (!window)
+    return share;
+  double own = window.getValue().roundToDouble();
+  return std::min(share, (isCausal ? own : 2 * own - 1) /
+                             static_cast<double>(columns));
+}
+
 /// The products of rows of scores: two forward, three of a query's gradient,
-/// four of the others, five of a library that computes all. Causal ones are
-/// half.
+/// four of the others, five of a library that computes all.
 static ComputeWork getFlashWork(Operation *op) {
   FlashExtents extents = getFlashExtents(op);
   double products = isa<FlashAttentionOp, LibraryAttentionOp>(op) ? 2
                     : isa<FlashAttentionQueryGradOp>(op)          ? 3
                     : isa<FlashAttentionKeyGradOp>(op)            ? 4
                                                                   : 5;
-  double flops = 2 * products;
+  double flops = 2 * products * getShareOfScores(op, extents.columns);
   for (int64_t extent : {extents.batch, extents.heads, extents.rows,
                          extents.columns, extents.depth})
     flops *= static_cast<double>(extent);
-  return {op->hasAttr("causal") ? flops / 2 : flops, 0, 1};
+  return {flops, 0, 1};
 }
 
 StringRef mlir::fsdp::getSegment(Operation *op,

@@ -34,6 +34,7 @@ void fsdp::addKernelPasses(OpPassManager &manager,
   manager.addPass(createExpandUpdatesPass());
   if (options.recognizesAttention)
     manager.addNestedPass<func::FuncOp>(createRecognizeAttentionPass());
+  manager.addNestedPass<func::FuncOp>(createFoldMasksPass());
   if (options.tilesAttention)
     manager.addNestedPass<func::FuncOp>(createTileAttentionPass());
   if (options.keepsAttention)

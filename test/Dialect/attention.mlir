@@ -110,7 +110,7 @@ func.func @from(%q: tensor<1x2x4x8xf32>, %m: tensor<1x1x4x4xi1>, %i: tensor<i64>
 // -----
 
 func.func @not_causal(%q: tensor<1x2x4x8xf32>, %i: tensor<i64>) {
-  // expected-error @+1 {{expected a place of the first row for a causal attention only}}
+  // expected-error @+1 {{expected a place of the first row for an attention that is causal or has a window only}}
   %0:2 = fsdp.attention %q, %q, %q from %i scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<i64>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
   return
 }
@@ -118,7 +118,77 @@ func.func @not_causal(%q: tensor<1x2x4x8xf32>, %i: tensor<i64>) {
 // -----
 
 func.func @order(%q: tensor<1x2x4x8xf32>, %l: tensor<1x2x4xf32>, %m: tensor<1x1x4x4xi1>, %i: tensor<i64>) {
-  // expected-error @+1 {{expected at most a mask and the place of the first row, a tensor<i64>, got 2 operands of 'tensor<i64>', 'tensor<1x1x4x4xi1>'}}
+  // expected-error @+1 {{expected at most a mask, for dropout the rows' first numbers, of i64 with three dimensions, and a key, tensor<i64>, and the place of the first row, a tensor<i64>, got 2 operands of 'tensor<i64>', 'tensor<1x1x4x4xi1>'}}
   %0:3 = "fsdp.attention_grad"(%q, %q, %q, %q, %q, %l, %i, %m) {causal, scale = 1.0 : f64} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4xf32>, tensor<i64>, tensor<1x1x4x4xi1>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>)
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @window
+// CHECK: fsdp.attention %{{.*}}, %{{.*}}, %{{.*}} causal window 3 scale 1.0
+// CHECK: fsdp.attention %{{.*}}, %{{.*}}, %{{.*}} from %{{.*}} window 3 scale 1.0
+func.func @window(%q: tensor<1x2x4x8xf32>, %i: tensor<i64>) {
+  %0:2 = fsdp.attention %q, %q, %q causal window 3 scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
+  %1:2 = fsdp.attention %q, %q, %q from %i window 3 scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<i64>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @dropout
+// CHECK: fsdp.attention %{{.*}}, %{{.*}}, %{{.*}} mask %{{.*}} dropout %{{.*}}, %[[KEY:.*]] from %[[KEY]] rate 1.000000e-01 causal window 3 scale 1.0
+// CHECK: fsdp.attention_grad %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} dropout %{{.*}}, %[[KEY]] rate 5.000000e-01 scale 1.0
+func.func @dropout(%q: tensor<1x2x4x8xf32>, %l: tensor<1x2x4xf32>, %m: tensor<1x1x4x4xi1>, %r: tensor<1x2x4xi64>, %i: tensor<i64>) {
+  %0:2 = fsdp.attention %q, %q, %q mask %m dropout %r, %i from %i rate 0.1 causal window 3 scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x1x4x4xi1>, tensor<1x2x4xi64>, tensor<i64>, tensor<i64>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
+  %1:3 = fsdp.attention_grad %q, %q, %q, %q, %q, %l dropout %r, %i rate 0.5 scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4xf32>, tensor<1x2x4xi64>, tensor<i64>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>)
+  return
+}
+
+// -----
+
+func.func @no_window(%q: tensor<1x2x4x8xf32>) {
+  // expected-error @+1 {{attribute 'window' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive}}
+  %0:2 = fsdp.attention %q, %q, %q window 0 scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
+  return
+}
+
+// -----
+
+func.func @no_rate(%q: tensor<1x2x4x8xf32>, %r: tensor<1x2x4xi64>, %i: tensor<i64>) {
+  // expected-error @+1 {{expected a rate with dropout, and only there}}
+  %0:2 = fsdp.attention %q, %q, %q dropout %r, %i scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4xi64>, tensor<i64>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
+  return
+}
+
+// -----
+
+func.func @only_rate(%q: tensor<1x2x4x8xf32>) {
+  // expected-error @+1 {{expected a rate with dropout, and only there}}
+  %0:2 = fsdp.attention %q, %q, %q rate 0.5 scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
+  return
+}
+
+// -----
+
+func.func @rate(%q: tensor<1x2x4x8xf32>, %r: tensor<1x2x4xi64>, %i: tensor<i64>) {
+  // expected-error @+1 {{expected a rate above 0 and below 1, got 1.0}}
+  %0:2 = fsdp.attention %q, %q, %q dropout %r, %i rate 1.0 scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4xi64>, tensor<i64>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
+  return
+}
+
+// -----
+
+func.func @no_key(%q: tensor<1x2x4x8xf32>, %r: tensor<1x2x4xi64>) {
+  // expected-error @+1 {{got 1 operands of 'tensor<1x2x4xi64>'}}
+  %0:2 = "fsdp.attention"(%q, %q, %q, %r) {rate = 0.5 : f64, scale = 1.0 : f64} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4xi64>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
+  return
+}
+
+// -----
+
+func.func @rows(%q: tensor<1x2x4x8xf32>, %r: tensor<1x1x4xi64>, %i: tensor<i64>) {
+  // expected-error @+1 {{expected the rows' first numbers of shape 1x2x4, got 'tensor<1x1x4xi64>'}}
+  %0:2 = fsdp.attention %q, %q, %q dropout %r, %i rate 0.5 scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x1x4xi64>, tensor<i64>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
   return
 }

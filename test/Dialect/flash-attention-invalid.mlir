@@ -302,3 +302,30 @@ func.func @mixture(%q: tensor<1x2x4x16xbf16>, %k: memref<1x2x4x16xbf16>, %l: ten
   %0:2 = fsdp.flash_attention %q, %k, %q into %q, %l scale 1.0 maps [#rows, #rows, #rows, #rows] : (tensor<1x2x4x16xbf16>, memref<1x2x4x16xbf16>, tensor<1x2x4x16xbf16>, tensor<1x2x4x16xbf16>, tensor<1x2x4xf32>) -> (tensor<1x2x4x16xbf16>, tensor<1x2x4xf32>)
   return
 }
+
+// -----
+
+#rows = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @place(%q: tensor<1x2x4x16xbf16>, %l: tensor<1x2x4xf32>, %i: tensor<i64>) {
+  // expected-error@+1 {{'fsdp.flash_attention' op expected no place of the first row}}
+  %0:2 = fsdp.flash_attention %q, %q, %q from %i into %q, %l causal scale 1.0 maps [#rows, #rows, #rows, #rows] : (tensor<1x2x4x16xbf16>, tensor<1x2x4x16xbf16>, tensor<1x2x4x16xbf16>, tensor<i64>, tensor<1x2x4x16xbf16>, tensor<1x2x4xf32>) -> (tensor<1x2x4x16xbf16>, tensor<1x2x4xf32>)
+  return
+}
+
+// -----
+
+#rows = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @rate(%q: tensor<1x2x4x16xbf16>, %l: tensor<1x2x4xf32>) {
+  // expected-error@+1 {{'fsdp.flash_attention_query_grad' op expected a rate with dropout, and only there}}
+  %0 = fsdp.flash_attention_query_grad %q, %q, %q, %q, %l, %l into %q rate 0.5 scale 1.0 maps [#rows, #rows, #rows, #rows, #rows] : (tensor<1x2x4x16xbf16>, tensor<1x2x4x16xbf16>, tensor<1x2x4x16xbf16>, tensor<1x2x4x16xbf16>, tensor<1x2x4xf32>, tensor<1x2x4xf32>, tensor<1x2x4x16xbf16>) -> tensor<1x2x4x16xbf16>
+  return
+}
+
+// -----
+
+#rows = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @first_numbers(%q: tensor<1x2x4x16xbf16>, %l: tensor<1x2x4xf32>, %r: tensor<1x2x5xi64>, %i: tensor<i64>) {
+  // expected-error@+1 {{expected the rows' first numbers of shape 1x2x4, got 'tensor<1x2x5xi64>'}}
+  %0:2 = fsdp.flash_attention %q, %q, %q dropout %r, %i into %q, %l rate 0.5 scale 1.0 maps [#rows, #rows, #rows, #rows] : (tensor<1x2x4x16xbf16>, tensor<1x2x4x16xbf16>, tensor<1x2x4x16xbf16>, tensor<1x2x5xi64>, tensor<i64>, tensor<1x2x4x16xbf16>, tensor<1x2x4xf32>) -> (tensor<1x2x4x16xbf16>, tensor<1x2x4xf32>)
+  return
+}

@@ -31,7 +31,7 @@ parallel=(
 # Exported and recorded with JAX, unsharded.
 jax=(flax_dropout flax_gpt flax_gpt_checkpoint flax_linen flax_norm flax_scan)
 models=("$@")
-[ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" "${jax[@]}" others example gan flash wide written)
+[ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" "${jax[@]}" others example gan flash near wide written)
 
 for name in "${models[@]}"; do
   # Models and operators of others: needs transformers and timm, too.
@@ -51,9 +51,9 @@ for name in "${models[@]}"; do
     continue
   fi
   # Kernels of devices, which are compared with the processor.
-  if [ "$name" = flash ]; then
-    "$python" -m fsdp_export "$root/test/Integration/Inputs/flash.py" \
-      -o "$root/test/Integration/Inputs/flash" --world 1 --steps 1
+  if [ "$name" = flash ] || [ "$name" = near ]; then
+    "$python" -m fsdp_export "$root/test/Integration/Inputs/$name.py" \
+      -o "$root/test/Integration/Inputs/$name" --world 1 --steps 1
     continue
   fi
   if [ "$name" = wide ]; then

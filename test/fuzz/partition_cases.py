@@ -53,6 +53,15 @@ class Op(step_graph.Op):
 
 
 @dataclasses.dataclass
+class Dropout:
+    """What an attention says, before its words and as one, and reads."""
+
+    words: str
+    rate: str
+    operands: list
+
+
+@dataclasses.dataclass
 class Param:
     value: Value
     cut: list
@@ -757,6 +766,10 @@ class _Writer:
         if mask and self.rng.random() < 0.5:
             masked = f"mask {mask.name} "
             operands.append(mask)
+        dropped, more = self.draw_places(full)
+        masked += dropped.words
+        words = dropped.rate + words + more
+        operands += dropped.operands
         name = self.fresh(()).name
         results = [Value(f"{name}#0", out.shape), Value(f"{name}#1", sums.shape)]
         inputs = f"{query.name}, {key.name}, {value.name} {masked}{words}scale 0.5"
@@ -775,6 +788,33 @@ class _Writer:
                 f"fsdp.attention_grad {words} : ({', '.join(v.type for v in operands)}) -> "
                 f"({', '.join(v.type for v in grads)})", grads, operands))
             self.keep(*grads)
+
+    def draw_places(self, full):
+        """In some cases dropout of weights of such a shape, and the words of a window."""
+        rng = random.Random(f"{self.seed} {len(self.ops)} places")
+        window = f"window {rng.randint(1, full[3] + 1)} " if rng.random() < 0.4 else ""
+        if rng.random() < 0.6:
+            return Dropout("", "", []), window
+        *rows, columns = full
+        kind = Value("", tuple(rows), "i64").type
+        empty = self.add(f"tensor.empty() : {kind}", [], tuple(rows), "i64")
+        lines = [f"%n{dim} = linalg.index {dim} : index" for dim in range(3)]
+        lines += [f"%k{dim} = arith.constant {size} : index"
+                  for dim, size in enumerate((*rows[1:], columns))]
+        lines += ["%m0 = arith.muli %n0, %k0 : index", "%a0 = arith.addi %m0, %n1 : index",
+                  "%m1 = arith.muli %a0, %k1 : index", "%a1 = arith.addi %m1, %n2 : index",
+                  "%m2 = arith.muli %a1, %k2 : index", "%c = arith.index_cast %m2 : index to i64",
+                  "linalg.yield %c : i64"]
+        loops = ", ".join(['"parallel"'] * 3)
+        numbers = self.add(
+            "linalg.generic {indexing_maps = [affine_map<(a, b, c) -> (a, b, c)>], "
+            f"iterator_types = [{loops}]}} outs({empty.name} : {kind}) {{\n"
+            "    ^bb0(%o: i64):\n      " + "\n      ".join(lines) + f"\n    }} -> {kind}",
+            [empty], tuple(rows), "i64")
+        key = self.add(
+            f"arith.constant dense<{rng.getrandbits(32)}> : tensor<i64>", [], (), "i64")
+        return Dropout(f"dropout {numbers.name}, {key.name} ", f"rate {rng.choice((0.2, 0.7))} ",
+                       [numbers, key]), window
 
     # --- the case ---
 
@@ -894,13 +934,14 @@ class _Writer:
                            for each in range(4)]
             if max(cuts["%c3"]) < 0:
                 del cuts["%c3"]
-        words = "mask %c3 " if len(operands) == 4 else ""
-        words += "causal scale 0.5" if rng.random() < 0.6 else "scale 0.5"
+        dropped, window = self.draw_places(full)
+        words = ("mask %c3 " if len(operands) == 4 else "") + dropped.words + dropped.rate
+        words += ("causal " if rng.random() < 0.6 else "") + window + "scale 0.5"
+        extras = operands[3:] + dropped.operands
         out = [Value("%co#0", (batch, heads, rows, width)), Value("%co#1", full[:3])]
         grads = [Value(f"%cg#{index}", shape) for index, shape in enumerate(shapes[:3])]
-        self.add_attention("fsdp.attention", words, rows_of, operands[3:], out)
-        self.add_attention("fsdp.attention_grad", words, [out[0], *rows_of, *out],
-                           operands[3:], grads)
+        self.add_attention("fsdp.attention", words, rows_of, extras, out)
+        self.add_attention("fsdp.attention_grad", words, [out[0], *rows_of, *out], extras, grads)
         results += [(value, None) for value in [out[0], *grads]]
         return "ring" if rng.random() < 0.8 else "auto"
 
@@ -910,8 +951,8 @@ class _Writer:
                         f"outs({empty.name} : {value.type}) -> {value.type}",
                         [value, empty], value.shape)
 
-    def add_attention(self, name, words, operands, masks, results):
-        values = operands + masks
+    def add_attention(self, name, words, operands, extras, results):
+        values = operands + extras
         self.ops.append(Op(
             f"{name} {', '.join(value.name for value in operands)} {words} : "
             f"({', '.join(value.type for value in values)}) -> "

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FlashKernel.h"
+#include "fsdp/Utils/Dropout.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -215,7 +216,14 @@ Value FlashKernel::score(Value product, Value row, Value column, bool isCut) {
         allow(result, isColumn(arith::CmpIPredicate::ult, index(passingRows)));
   if (isCausal)
     result = allow(result, isColumn(arith::CmpIPredicate::ule, row));
-  return result;
+  if (!window)
+    return result;
+  auto isBefore = [&](Value left, Value right) -> Value {
+    return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, left,
+                                 right);
+  };
+  result = allow(result, isBefore(row, sum(column, *window)));
+  return isCausal ? result : allow(result, isBefore(column, sum(row, *window)));
 }
 
 Value FlashKernel::loadBase(Value logsumexp, Values place) {
@@ -233,6 +241,28 @@ Value FlashKernel::loadRest(Value logsumexp, Values place) {
   place.push_back(index(1));
   return multiply(memref::LoadOp::create(builder, loc, logsumexp, place),
                   number(llvm::numbers::log2e));
+}
+
+//===----------------------------------------------------------------------===//
+// Dropout
+//===----------------------------------------------------------------------===//
+
+Value FlashKernel::loadFirstNumber(Value ofHead, Value row) {
+  if (!dropoutRows)
+    return {};
+  return memref::LoadOp::create(builder, loc, dropoutRows,
+                                ValueRange{batch, ofHead, row});
+}
+
+Value FlashKernel::drop(Value value, Value first, Value column) {
+  if (!dropoutRows)
+    return value;
+  Value number =
+      arith::IndexCastOp::create(builder, loc, builder.getI64Type(), column);
+  Value isKept =
+      createDropoutTest(builder, loc, first, number, dropoutKey, rate);
+  return select(isKept, multiply(value, this->number(1 / (1 - rate))),
+                this->number(0));
 }
 
 //===----------------------------------------------------------------------===//
@@ -294,50 +324,77 @@ FlashKernel::Values FlashKernel::passTiles(
   return state;
 }
 
-Value FlashKernel::getDiagonal(int64_t extra, int64_t last) {
-  int64_t step = kFlashRows / tileRows;
-  Value first = createProduct(builder, loc, tile, step);
-  return arith::MinUIOp::create(builder, loc, sum(first, extra * step),
-                                index(last));
+Value FlashKernel::getBound(Bound bound) {
+  if (!bound.behind)
+    return index(bound.last);
+  // Own rows begin where a tile does.
+  Value first = createProduct(builder, loc, tile, kFlashRows / tileRows);
+  Value shifted;
+  if (*bound.behind >= 0) {
+    shifted = sum(first, *bound.behind);
+  } else {
+    // Sums here have no sign.
+    Value before = index(-*bound.behind);
+    shifted = arith::SubIOp::create(
+        builder, loc, arith::MaxUIOp::create(builder, loc, first, before),
+        before);
+  }
+  return arith::MinUIOp::create(builder, loc, shifted, index(bound.last));
 }
 
-double FlashKernel::averageDiagonal(int64_t extra, int64_t last) const {
+double FlashKernel::average(Bound bound) const {
+  if (!bound.behind)
+    return static_cast<double>(bound.last);
   int64_t step = kFlashRows / tileRows,
           tiles = llvm::divideCeil(countOwnRows, kFlashRows);
   double sum = 0;
   for (int64_t tile = 0; tile < tiles; ++tile)
-    sum += static_cast<double>(std::min((tile + extra) * step, last));
+    sum += static_cast<double>(
+        std::clamp<int64_t>(tile * step + *bound.behind, 0, bound.last));
   return sum / static_cast<double>(tiles);
+}
+
+PassingTiles FlashKernel::limit(bool isCausalBefore, bool isCausalBehind,
+                                int64_t whole, int64_t all) {
+  int64_t step = kFlashRows / tileRows;
+  Bound begin{std::nullopt, 0}, full = begin, fullEnd{std::nullopt, whole},
+                                end{std::nullopt, all};
+  // The first own row is the farthest from what is behind, and the nearest to
+  // what is before.
+  if (isCausalBefore) {
+    begin = {0, whole};
+    full = {step, whole};
+  } else if (window) {
+    begin = {llvm::divideFloorSigned(1 - *window, tileRows), whole};
+    full = {llvm::divideCeilSigned(kFlashRows - *window, tileRows), whole};
+  }
+  if (isCausalBehind) {
+    fullEnd.behind = 0;
+    end.behind = step;
+  } else if (window) {
+    fullEnd.behind = *window / tileRows;
+    end.behind = llvm::divideCeil(kFlashRows - 1 + *window, tileRows);
+  }
+  if (full.behind && fullEnd.behind)
+    full.behind = std::min(*full.behind, *fullEnd.behind);
+  return {getBound(begin),
+          getBound(full),
+          getBound(fullEnd),
+          getBound(end),
+          average(full) - average(begin),
+          average(fullEnd) - average(full),
+          average(end) - average(fullEnd)};
 }
 
 PassingTiles FlashKernel::passColumns() {
   passingRows = extents.columns;
-  int64_t whole = passingRows / tileRows,
-          all = llvm::divideCeil(passingRows, tileRows);
-  PassingTiles passing;
-  passing.begin = passing.full = index(0);
-  passing.fullEnd = isCausal ? getDiagonal(0, whole) : index(whole);
-  passing.end = isCausal ? getDiagonal(1, all) : index(all);
-  passing.whole =
-      isCausal ? averageDiagonal(0, whole) : static_cast<double>(whole);
-  passing.cutBehind =
-      (isCausal ? averageDiagonal(1, all) : static_cast<double>(all)) -
-      passing.whole;
-  return passing;
+  return limit(/*isCausalBefore=*/false, isCausal, passingRows / tileRows,
+               llvm::divideCeil(passingRows, tileRows));
 }
 
 PassingTiles FlashKernel::passRows() {
   passingRows = extents.rows;
   passesColumns = false;
   int64_t all = llvm::divideCeil(passingRows, tileRows);
-  PassingTiles passing;
-  passing.begin = isCausal ? getDiagonal(0, all) : index(0);
-  passing.full = isCausal ? getDiagonal(1, all) : passing.begin;
-  passing.fullEnd = passing.end = index(all);
-  passing.whole = static_cast<double>(all);
-  if (!isCausal)
-    return passing;
-  passing.cutBefore = averageDiagonal(1, all) - averageDiagonal(0, all);
-  passing.whole -= averageDiagonal(1, all);
-  return passing;
+  return limit(isCausal, /*isCausalBehind=*/false, all, all);
 }

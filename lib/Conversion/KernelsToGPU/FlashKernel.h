@@ -11,8 +11,8 @@
 // two: scores are scaled by log2(e). With a mask of numbers their distances
 // are, as f32 may hold no scaled number of the mask.
 //
-// Tiles that the causal mask or the end of the columns cuts have loops of their
-// own; others need no look at places.
+// Tiles that the causal mask, a window or the end of the columns cuts have
+// loops of their own; others need no look at places.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,7 +50,13 @@ protected:
         hasNumbers(mask && !getElementTypeOrSelf(mask.getType()).isInteger(1)),
         hasRest(isFlashRest(op.getLogsumexp())), isCausal(op.getCausal()),
         scale(op.getScale().convertToDouble()), extents(getFlashExtents(op)),
-        operands(op.getMappedOperands()) {
+        operands(op.getMappedOperands()), dropoutRows(op.getDropoutRows()) {
+    if (std::optional<uint64_t> own = op.getWindow())
+      window = static_cast<int64_t>(*own);
+    if (dropoutRows) {
+      rate = op.getRate()->convertToDouble();
+      dropoutKey = memref::LoadOp::create(builder, loc, op.getDropoutKey());
+    }
     for (AffineMap map :
          op.getIndexingMaps().template getAsValueRange<AffineMapAttr>())
       maps.push_back(map);
@@ -100,6 +106,12 @@ protected:
   Value loadBase(Value logsumexp, Values place);
   /// What the base of a row has lost, as an exponent; null if that isn't known.
   Value loadRest(Value logsumexp, Values place);
+
+  /// The number of a row's first weight among those of dropout; null without.
+  Value loadFirstNumber(Value ofHead, Value row);
+  /// The number after dropout: 0, or divided by the share that is kept; itself
+  /// without dropout. `first` is its row's first number.
+  Value drop(Value value, Value first, Value column);
 
   /// The tiles of columns, or of rows, that the block's own rows, or columns,
   /// have weights with.
@@ -161,10 +173,14 @@ protected:
   /// them what they have lost.
   bool hasNumbers, hasRest;
   bool isCausal;
+  std::optional<int64_t> window;
   double scale;
   FlashExtents extents;
   Values operands;
   SmallVector<AffineMap> maps;
+  /// The rows' first numbers in memory, and the key; null without dropout.
+  Value dropoutRows, dropoutKey;
+  double rate = 0;
 
   Value thread, batch, head, tile;
   std::optional<MatrixFragments> lanes;
@@ -179,10 +195,19 @@ protected:
 
 private:
   int64_t countHeadsTogether(int64_t heads) const;
-  /// The tile that ends the diagonal's part of tiles before the own rows, or
-  /// with `extra` behind them, at most `last`; and its average.
-  Value getDiagonal(int64_t extra, int64_t last);
-  double averageDiagonal(int64_t extra, int64_t last) const;
+  /// A bound of tiles that pass by: so many behind the tile where the own rows
+  /// begin, within [0, last], or `last` for all blocks; and its average.
+  struct Bound {
+    std::optional<int64_t> behind;
+    int64_t last;
+  };
+  Value getBound(Bound bound);
+  double average(Bound bound) const;
+  /// Those with weights if what is before own rows, or behind them, has none in
+  /// a causal attention, of `all` tiles the first `whole` of which have all
+  /// rows.
+  PassingTiles limit(bool isCausalBefore, bool isCausalBehind, int64_t whole,
+                     int64_t all);
   void fetchIf(Value tile, Value end, function_ref<void(Value tile)> fetch);
   /// Whether scores are products: their order is that of exponents.
   bool scoresProducts() const { return !mask && scale > 0; }

@@ -39,16 +39,22 @@ private:
   /// their sums of weights, then weighted sums of values.
   enum Carried : unsigned { Largest = 0, Sum = 2, Weighted = 4 };
 
+  void forEachElement(
+      MutableArrayRef<SumFragment> scores, Value tile,
+      function_ref<void(Value &element, unsigned half, Value column)> visit);
   SmallVector<SumFragment> computeScores(ArrayRef<LeftFragment> query,
                                          TileReader &keys, Value tile,
                                          bool isCut);
   void toWeights(MutableArrayRef<SumFragment> scores, Values &state);
+  void dropWeights(MutableArrayRef<SumFragment> weights, Value tile);
   void finish(const HeadRows &output, Values state);
   void storeLog(Value row, Value log, Value rest);
   template <typename OpT>
   Value combineLanes(Value value);
 
   Value logsumexp;
+  /// Of both rows, for dropout.
+  Value firstNumbers[2];
 };
 } // namespace
 
@@ -61,21 +67,40 @@ Value FlashForward::combineLanes(Value value) {
   return value;
 }
 
+/// Calls `visit` with the elements of a tile of scores, which of the lane's
+/// rows has each, and its column.
+void FlashForward::forEachElement(
+    MutableArrayRef<SumFragment> scores, Value tile,
+    function_ref<void(Value &element, unsigned half, Value column)> visit) {
+  Value first = createSum(builder, loc, getFirst(tile), lanes->neighbour);
+  for (auto [number, fragment] : llvm::enumerate(scores))
+    for (auto [place, element] : llvm::enumerate(fragment))
+      visit(element, place / 2,
+            sum(first, static_cast<int64_t>(number) * kFragmentColumns +
+                           static_cast<int64_t>(place) % 2));
+}
+
 SmallVector<SumFragment>
 FlashForward::computeScores(ArrayRef<LeftFragment> query, TileReader &keys,
                             Value tile, bool isCut) {
-  Value first = createSum(builder, loc, getFirst(tile), lanes->neighbour);
   SmallVector<SumFragment> scores;
   for (int64_t at = 0; at < tileRows; at += kFragmentDepth)
     llvm::append_range(scores, multiplyOwn(query, keys, at));
-  for (auto [number, products] : llvm::enumerate(scores))
-    for (auto [place, product] : llvm::enumerate(products))
-      product =
-          score(product, ownRows[place / 2],
-                sum(first, static_cast<int64_t>(number) * kFragmentColumns +
-                               static_cast<int64_t>(place) % 2),
-                isCut);
+  forEachElement(scores, tile,
+                 [&](Value &product, unsigned half, Value column) {
+                   product = score(product, ownRows[half], column, isCut);
+                 });
   return scores;
+}
+
+/// What the weights of a tile are multiplied with values as.
+void FlashForward::dropWeights(MutableArrayRef<SumFragment> weights,
+                               Value tile) {
+  if (dropoutRows)
+    forEachElement(weights, tile,
+                   [&](Value &weight, unsigned half, Value column) {
+                     weight = drop(weight, firstNumbers[half], column);
+                   });
 }
 
 /// Weights relative to the largest score so far, to which what was added up
@@ -160,6 +185,8 @@ LaunchShape FlashForward::write() {
   Value keyHead = getKeyHead();
   HeadRows key = getRows(Key, keyHead), value = getRows(Val, keyHead);
   SmallVector<LeftFragment> query = loadOwn(getRows(Query, head));
+  for (unsigned half : {0, 1})
+    firstNumbers[half] = loadFirstNumber(head, ownRows[half]);
   SharedTiles keys = addTiles(depth), values = addTiles(valueDepth);
 
   Values state = {number(-kInfinity), number(-kInfinity), number(0), number(0)};
@@ -173,6 +200,7 @@ LaunchShape FlashForward::write() {
     SmallVector<SumFragment> weights =
         computeScores(query, ofKeys, tile, isCut);
     toWeights(weights, now);
+    dropWeights(weights, tile);
     MutableArrayRef<Value> sums = MutableArrayRef(now).drop_front(Weighted);
     for (size_t step = 0; step + 1 < weights.size(); step += 2)
       addProducts(lanes->toLeft(weights[step], weights[step + 1]), ofValues,
@@ -207,7 +235,7 @@ private:
 
   Value logsumexp, common;
   /// Of both rows.
-  Value bases[2], rests[2], commons[2];
+  Value bases[2], rests[2], commons[2], firstNumbers[2];
 };
 } // namespace
 
@@ -228,6 +256,7 @@ LeftFragment FlashQueryGrad::computeSlopes(ArrayRef<LeftFragment> query,
           weight(score(products[part][place], ownRows[half], column, isCut),
                  bases[half], rests[half]);
       Value &slope = slopes[part][place];
+      slope = drop(slope, firstNumbers[half], column);
       slope = multiply(own, subtract(slope, commons[half]));
     }
   return lanes->toLeft(slopes[0], slopes[1]);
@@ -249,6 +278,7 @@ LaunchShape FlashQueryGrad::write() {
     bases[half] = loadBase(logsumexp, at);
     rests[half] = loadRest(logsumexp, at);
     commons[half] = memref::LoadOp::create(builder, loc, common, at);
+    firstNumbers[half] = loadFirstNumber(head, ownRows[half]);
   }
   SharedTiles keys = addTiles(depth), values = addTiles(valueDepth);
 
@@ -291,11 +321,16 @@ private:
   Value placeNumbers(Value tile, Value row);
   void copyNumbers(Value queryHead, Value tile);
   /// Base, common number and, if there is one, the rest of a row. Four where
-  /// there is one, so that rows begin where vectors do.
+  /// there is one, so that rows begin where vectors do. The number for dropout
+  /// is read from where it is.
   struct RowNumbers {
-    Value base, common, rest;
+    Value base, common, rest, first;
   };
   int64_t countNumbers() const { return hasRest ? 4 : 2; }
+  /// The row, or the last one if there is no such row.
+  Value clampRow(Value row) {
+    return arith::MinUIOp::create(builder, loc, row, index(passingRows - 1));
+  }
   /// Those of a row and of the next one.
   std::array<RowNumbers, 2> loadNumbers(Value tile, Value row);
   /// Weights and slopes of 16 rows of the scores, as factors for own columns.
@@ -334,7 +369,7 @@ std::array<FlashKeyGrad::RowNumbers, 2> FlashKeyGrad::loadNumbers(Value tile,
   }
   auto ofRow = [&](size_t begin) -> RowNumbers {
     return {loaded[begin], loaded[begin + 1],
-            hasRest ? loaded[begin + 2] : Value()};
+            hasRest ? loaded[begin + 2] : Value(), Value()};
   };
   return {ofRow(0), ofRow(static_cast<size_t>(countNumbers()))};
 }
@@ -348,8 +383,7 @@ void FlashKeyGrad::copyNumbers(Value queryHead, Value tile) {
   OpBuilder::InsertionGuard inner(builder);
   builder.setInsertionPointToStart(guard.thenBlock());
   Value row = createSum(builder, loc, getFirst(tile), thread);
-  Value known =
-      arith::MinUIOp::create(builder, loc, row, index(passingRows - 1));
+  Value known = clampRow(row);
   SmallVector<Value> place = {batch, queryHead, known};
   Value base = loadBase(logsumexp, place);
   if (passingRows % tileRows != 0)
@@ -376,13 +410,16 @@ FlashKeyGrad::computeFactors(TileReader &queries, TileReader &outputGrads,
     Value begin = sum(lanes->neighbour, row + part * kFragmentColumns);
     std::array<RowNumbers, 2> ofRows = loadNumbers(tile, begin);
     for (unsigned place = 0; place < 4; ++place) {
-      Value inTile = sum(begin, place % 2);
-      const RowNumbers &ofRow = ofRows[place % 2];
+      Value row = createSum(builder, loc, first, sum(begin, place % 2));
+      RowNumbers &ofRow = ofRows[place % 2];
+      if (place < 2)
+        ofRow.first = loadFirstNumber(head, clampRow(row));
+      Value column = ownRows[place / 2];
       Value &own = weights[part][place], &slope = slopes[part][place];
-      own = weight(score(own, createSum(builder, loc, first, inTile),
-                         ownRows[place / 2], isCut),
-                   ofRow.base, ofRow.rest);
+      own = weight(score(own, row, column, isCut), ofRow.base, ofRow.rest);
+      slope = drop(slope, ofRow.first, column);
       slope = multiply(own, subtract(slope, ofRow.common));
+      own = drop(own, ofRow.first, column);
     }
   }
   return {lanes->toLeft(weights[0], weights[1]),

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AttentionMath.h"
+#include "fsdp/Utils/Dropout.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -15,9 +16,7 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-AttentionShape::AttentionShape(Value query, Value key, Value value, Value mask,
-                               Value offset, bool isCausal, double scale)
-    : mask(mask), offset(offset), isCausal(isCausal), scale(scale) {
+AttentionShape::AttentionShape(Value query, Value key, Value value) {
   auto queries = cast<RankedTensorType>(query.getType()),
        keys = cast<RankedTensorType>(key.getType());
   batch = keys.getDimSize(0);
@@ -37,10 +36,10 @@ AttentionShape::AttentionShape(Value query, Value key, Value value, Value mask,
 AttentionMath::AttentionMath(OpBuilder &builder, Location loc,
                              const AttentionShape &shape)
     : builder(builder), loc(loc), shape(shape) {
-  if (!shape.offset)
+  if (!shape.extras.offset)
     return;
-  Value place =
-      tensor::ExtractOp::create(builder, loc, shape.offset, ValueRange());
+  Value place = tensor::ExtractOp::create(builder, loc, shape.extras.offset,
+                                          ValueRange());
   firstPlace =
       arith::IndexCastOp::create(builder, loc, builder.getIndexType(), place);
 }
@@ -219,7 +218,8 @@ Value AttentionMath::scores(Value products,
   };
   return map(operands, [&](OpBuilder &body, ValueRange elements) {
     Value row, column;
-    if (shape.isCausal) {
+    bool isPlaced = shape.isCausal || shape.window;
+    if (isPlaced) {
       row = getPlace(body, rank - 2, firstRow);
       if (firstPlace)
         row = arith::AddIOp::create(body, loc, row, firstPlace);
@@ -233,16 +233,36 @@ Value AttentionMath::scores(Value products,
     else if (mask)
       score =
           arith::AddFOp::create(body, loc, score, toSums(body, elements[1]));
-    if (!shape.isCausal)
+    if (!isPlaced)
       return score;
-    // The first row may be before the first column.
-    Value isLater = arith::CmpIOp::create(
-        body, loc,
-        firstPlace ? arith::CmpIPredicate::sgt : arith::CmpIPredicate::ugt,
-        column, row);
-    return arith::SelectOp::create(body, loc, isLater, without, score)
+    return arith::SelectOp::create(body, loc, isOutside(body, row, column),
+                                   without, score)
         .getResult();
   });
+}
+
+/// Whether a column is behind the row of a causal attention, or not in its
+/// window.
+Value AttentionMath::isOutside(OpBuilder &body, Value row, Value column) {
+  Value outside;
+  auto add = [&](arith::CmpIPredicate predicate, Value left, Value right) {
+    Value own = arith::CmpIOp::create(body, loc, predicate, left, right);
+    outside = outside ? arith::OrIOp::create(body, loc, outside, own) : own;
+  };
+  // The first row may be before the first column.
+  if (shape.isCausal)
+    add(firstPlace ? arith::CmpIPredicate::sgt : arith::CmpIPredicate::ugt,
+        column, row);
+  if (!shape.window)
+    return outside;
+  Value window = arith::ConstantIndexOp::create(body, loc, *shape.window);
+  Value reach = arith::AddIOp::create(body, loc, column, window);
+  add(arith::CmpIPredicate::sle, reach, row);
+  if (shape.isCausal)
+    return outside;
+  reach = arith::AddIOp::create(body, loc, row, window);
+  add(arith::CmpIPredicate::sge, column, reach);
+  return outside;
 }
 
 Value AttentionMath::largest(Value scores, Value before) {
@@ -273,6 +293,26 @@ Value AttentionMath::weights(Value scores, Value logsumexp, Value rest) {
              [&](OpBuilder &body, ValueRange elements) {
                return weight(body, elements[0], elements[1], elements[2]);
              });
+}
+
+Value AttentionMath::drop(Value tensor, Value rows, Value firstColumn) {
+  if (shape.rate == 0)
+    return tensor;
+  int64_t rank = getExtents(tensor).size();
+  SmallVector<TileOperand> operands = getOperands(builder, {tensor, rows});
+  operands.push_back({shape.extras.key, AffineMap::get(rank, /*symbolCount=*/0,
+                                                       builder.getContext())});
+  return map(operands, [&](OpBuilder &body, ValueRange elements) -> Value {
+    Value column = linalg::IndexOp::create(body, loc, rank - 1);
+    if (firstColumn)
+      column = arith::AddIOp::create(body, loc, firstColumn, column);
+    column = arith::IndexCastOp::create(body, loc, body.getI64Type(), column);
+    Value isKept = createDropoutTest(body, loc, elements[1], column,
+                                     elements[2], shape.rate);
+    Value kept = arith::MulFOp::create(body, loc, elements[0],
+                                       constant(body, 1 / (1 - shape.rate)));
+    return arith::SelectOp::create(body, loc, isKept, kept, constant(body, 0));
+  });
 }
 
 Value AttentionMath::shares(Value scores, Value largest, Value sums) {

@@ -26,24 +26,32 @@ namespace mlir::fsdp {
 struct AttentionShape {
   template <typename OpT>
   explicit AttentionShape(OpT op)
-      : AttentionShape(op.getQuery(), op.getKey(), op.getValue(), op.getMask(),
-                       op.getOffset(), op.getCausal(),
-                       op.getScale().convertToDouble()) {}
+      : AttentionShape(op.getQuery(), op.getKey(), op.getValue()) {
+    extras = readAttentionExtras(op.getExtras());
+    isCausal = op.getCausal();
+    if (std::optional<uint64_t> own = op.getWindow())
+      window = static_cast<int64_t>(*own);
+    if (std::optional<APFloat> own = op.getRate())
+      rate = own->convertToDouble();
+    scale = op.getScale().convertToDouble();
+  }
 
   int64_t batch, keyHeads, groups, rows, columns, depth, valueDepth;
   /// Of keys in all batches, and the rows of one.
   int64_t heads, rowsOfHead;
   /// Of the operands, and of sums.
   FloatType element, sums;
-  Value mask;
-  /// The place of the first row, a 0-d i64; null where it is 0.
-  Value offset;
-  bool isCausal;
-  double scale;
+  AttentionExtras extras;
+  bool isCausal = false;
+  /// Columns that are so far from a row, or farther, have no weight; none: all
+  /// may have one.
+  std::optional<int64_t> window;
+  /// Of dropout; 0 if there is none.
+  double rate = 0;
+  double scale = 1;
 
 private:
-  AttentionShape(Value query, Value key, Value value, Value mask, Value offset,
-                 bool isCausal, double scale);
+  AttentionShape(Value query, Value key, Value value);
 };
 
 /// An operand of an op on tiles.
@@ -91,6 +99,10 @@ public:
   Value weights(Value scores, Value base);
   /// The same of a row's log-sum-exp and what that has lost.
   Value weights(Value scores, Value logsumexp, Value rest);
+  /// Elements like scores after dropout: 0 or divided by the share that is
+  /// kept; the tensor itself without dropout. `rows` are the first numbers of
+  /// these rows, the first column is that of the tile (null: 0).
+  Value drop(Value tensor, Value rows, Value firstColumn);
   /// The weights of scores over the sum of their row's: exp(score - largest) /
   /// sum, whose exponent is rounded once; 0 where there are none.
   Value shares(Value scores, Value largest, Value sums);
@@ -124,6 +136,7 @@ private:
   Value transpose(Value tensor);
   Value constant(OpBuilder &body, double number);
   Value isWithoutWeight(OpBuilder &body, Value score);
+  Value isOutside(OpBuilder &body, Value row, Value column);
   Value weight(OpBuilder &body, Value score, Value base, Value rest = {});
   Value toSums(OpBuilder &body, Value element);
 

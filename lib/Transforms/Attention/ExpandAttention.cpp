@@ -51,6 +51,7 @@ public:
 
 private:
   void readMask();
+  Value drop(Value tensor);
   Value toFactor(Value tensor) {
     return math.convert(math.toHeads(tensor), factors);
   }
@@ -77,9 +78,9 @@ private:
 } // namespace
 
 void Expansion::readMask() {
-  if (!shape.mask)
+  if (!shape.extras.mask)
     return;
-  auto type = cast<RankedTensorType>(shape.mask.getType());
+  auto type = cast<RankedTensorType>(shape.extras.mask.getType());
   bool hasHeads = type.getDimSize(1) != 1;
   SmallVector<int64_t> extents = {type.getDimSize(0),
                                   hasHeads ? shape.keyHeads : 1};
@@ -95,7 +96,7 @@ void Expansion::readMask() {
     dims.push_back(builder.getAffineDimExpr(dim));
   }
   mask =
-      TileOperand{math.reshape(shape.mask, kept),
+      TileOperand{math.reshape(shape.extras.mask, kept),
                   AffineMap::get(whole.size(), 0, dims, builder.getContext())};
 }
 
@@ -106,6 +107,13 @@ Value Expansion::scores(Value query, Value key) {
       math.fill({shape.heads, shape.rowsOfHead, shape.columns}, 0),
       /*transposesLeft=*/false, /*transposesRight=*/true);
   return math.scores(math.reshape(products, whole), mask, Value(), Value());
+}
+
+/// A tensor like the scores after dropout.
+Value Expansion::drop(Value tensor) {
+  if (shape.rate == 0)
+    return tensor;
+  return math.drop(tensor, math.reshape(shape.extras.rows, rows), Value());
 }
 
 /// A tensor like the scores as a factor.
@@ -128,7 +136,7 @@ void Expansion::replace(AttentionOp op, bool /*isOfBlock*/) {
   Softmax softmax = this->softmax(op.getQuery(), op.getKey());
   math.replace(
       math.multiply(
-          toWideFactor(softmax.weights), toFactor(op.getValue()),
+          toWideFactor(drop(softmax.weights)), toFactor(op.getValue()),
           math.fill({shape.heads, shape.rowsOfHead, shape.valueDepth}, 0),
           /*transposesLeft=*/false, /*transposesRight=*/false),
       op.getOutput());
@@ -155,7 +163,7 @@ void Expansion::replace(AttentionGradOp op, bool isOfBlock) {
       outputGrad, toFactor(op.getValue()),
       math.fill({shape.heads, shape.rowsOfHead, shape.columns}, 0),
       /*transposesLeft=*/false, /*transposesRight=*/true);
-  weightGrads = math.reshape(weightGrads, whole);
+  weightGrads = drop(math.reshape(weightGrads, whole));
   Value common =
       isOfBlock ? getCommon(op) : math.sumOfProducts(weights, weightGrads);
   Value slopes = toWideFactor(math.slopes(weights, weightGrads, common));
@@ -170,7 +178,7 @@ void Expansion::replace(AttentionGradOp op, bool isOfBlock) {
                     /*transposesLeft=*/true, /*transposesRight=*/false),
       op.getKeyGrad());
   math.replace(math.multiply(
-                   toWideFactor(weights), outputGrad,
+                   toWideFactor(drop(weights)), outputGrad,
                    math.fill({shape.heads, shape.columns, shape.valueDepth}, 0),
                    /*transposesLeft=*/true, /*transposesRight=*/false),
                op.getValueGrad());

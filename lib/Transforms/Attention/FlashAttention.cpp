@@ -29,17 +29,19 @@ using namespace mlir::fsdp;
 
 /// Whether the kernels of devices compute an attention.
 static bool hasKernels(const AttentionShape &shape) {
-  bool isKnownMask =
-      !shape.mask || !getElementTypeOrSelf(shape.mask.getType()).isF64();
-  return !shape.offset && isFlashDepth(shape.depth) &&
+  Value mask = shape.extras.mask;
+  bool isKnownMask = !mask || !getElementTypeOrSelf(mask.getType()).isF64();
+  return !shape.extras.offset && isFlashDepth(shape.depth) &&
          isFlashDepth(shape.valueDepth) && isKnownMask &&
          (shape.element.isF16() || shape.element.isBF16());
 }
 
 /// Whether libraries do, too. Where they add a mask, rows that it leaves
-/// nothing are what they like, and of one row alone they don't have all.
+/// nothing are what they like, what they drop is theirs, windows are cut in
+/// other ways, and of one row alone they don't have all.
 static bool hasLibrary(const AttentionShape &shape) {
-  return hasKernels(shape) && !shape.mask && shape.rows > 1;
+  return hasKernels(shape) && !shape.extras.mask && !shape.window &&
+         shape.rate == 0 && shape.rows > 1;
 }
 
 namespace {
@@ -183,7 +185,7 @@ void FlashBuilder::replaceLog(AttentionOp op, Value made) {
 
 /// Beside a number of the mask f32 may hold no logarithm of a sum.
 static bool losesLogarithms(AttentionOp op) {
-  Value mask = AttentionShape(op).mask;
+  Value mask = op.getMask();
   return mask && !getElementTypeOrSelf(mask.getType()).isInteger(1);
 }
 
@@ -202,8 +204,9 @@ Value FlashBuilder::replace(AttentionOp op, bool hasGradient) {
       builder, op.getLoc(), sums.getShape(), sums.getElementType());
   auto made = FlashAttentionOp::create(
       builder, op.getLoc(), TypeRange{output.empty.getType(), sums},
-      query.tensor, key.tensor, value.tensor, op.getMask(), output.empty,
-      logsumexp, op.getCausal(), op.getScale(),
+      query.tensor, key.tensor, value.tensor, op.getExtras(), output.empty,
+      logsumexp, op.getCausalAttr(), op.getWindowAttr(), op.getRateAttr(),
+      op.getScaleAttr(),
       builder.getAffineMapArrayAttr(
           {query.map, key.map, value.map, output.map}));
   replaceResult(op.getOutput(), made->getResult(0), output.map);
@@ -263,13 +266,15 @@ void FlashBuilder::replace(AttentionGradOp op, Value logsumexp) {
   };
   auto queryGrad = FlashAttentionQueryGradOp::create(
       builder, loc, outputs[0].getType(), outputGrad.tensor, query.tensor,
-      key.tensor, value.tensor, logsumexp, common, op.getMask(), outputs[0],
-      op.getCausal(), op.getScale(), withMaps(made[0]));
+      key.tensor, value.tensor, logsumexp, common, op.getExtras(), outputs[0],
+      op.getCausalAttr(), op.getWindowAttr(), op.getRateAttr(),
+      op.getScaleAttr(), withMaps(made[0]));
   auto keyGrads = FlashAttentionKeyGradOp::create(
       builder, loc, TypeRange{outputs[1].getType(), outputs[2].getType()},
       outputGrad.tensor, query.tensor, key.tensor, value.tensor, logsumexp,
-      common, op.getMask(), outputs[1], outputs[2], op.getCausal(),
-      op.getScale(), withMaps({made[1], made[2]}));
+      common, op.getExtras(), outputs[1], outputs[2], op.getCausalAttr(),
+      op.getWindowAttr(), op.getRateAttr(), op.getScaleAttr(),
+      withMaps({made[1], made[2]}));
   replaceResult(op.getQueryGrad(), queryGrad->getResult(0), made[0]);
   replaceResult(op.getKeyGrad(), keyGrads->getResult(0), made[1]);
   replaceResult(op.getValueGrad(), keyGrads->getResult(1), made[2]);

@@ -459,10 +459,10 @@ StringRef AttentionBuilder::replace() {
   Type sums = element.isF64() ? Type(element) : builder.getF32Type();
   ValueRange extras = mask ? ValueRange(mask) : ValueRange();
   FloatAttr scale = builder.getF64FloatAttr(found.mask.scale);
-  auto attention =
-      AttentionOp::create(builder, loc, getType(outputs, element),
-                          getType(ArrayRef(outputs).drop_back(), sums), query,
-                          key, value, extras, UnitAttr(), scale);
+  auto attention = AttentionOp::create(
+      builder, loc, getType(outputs, element),
+      getType(ArrayRef(outputs).drop_back(), sums), query, key, value, extras,
+      UnitAttr(), IntegerAttr(), FloatAttr(), scale);
   AttentionGradOp gradient;
   if (firstGrad) {
     builder.setInsertionPoint(firstGrad);
@@ -470,7 +470,7 @@ StringRef AttentionBuilder::replace() {
         builder, loc, query.getType(), key.getType(), value.getType(),
         read(found.outputGrad, outputs), query, key, value,
         attention.getOutput(), attention.getLogsumexp(), extras, UnitAttr(),
-        scale);
+        IntegerAttr(), FloatAttr(), scale);
   }
   writeAll(attention, gradient);
   return {};

@@ -13,9 +13,6 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// A number that is at most this stands for no weight: any score that a 16-bit
-/// float has is so far above that its weight is 0 in f32.
-static constexpr double kNoWeight = -3e4;
 /// Where such a number is scaled, scores are as well.
 static constexpr double kNoScaledWeight = -1e3;
 

@@ -18,6 +18,10 @@
 
 namespace mlir::fsdp {
 
+/// A number that is at most this stands for no weight: any score that a 16-bit
+/// float has is so far above that its weight is 0 in f32.
+inline constexpr double kNoWeight = -3e4;
+
 /// What is added to products of queries and keys, and what has no weight.
 struct ScoreMask {
   double scale;

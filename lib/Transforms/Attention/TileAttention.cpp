@@ -52,7 +52,10 @@ public:
          int64_t rowsOfTile, int64_t columnsOfTile)
       : builder(builder), loc(loc), shape(shape), math(builder, loc, shape),
         rowsOfTile(std::min(rowsOfTile, shape.rows)),
-        columnsOfTile(std::min(columnsOfTile, shape.columns)) {}
+        columnsOfTile(std::min(columnsOfTile, shape.columns)) {
+    if (shape.rate != 0)
+      dropoutRows = math.toHeads(shape.extras.rows);
+  }
 
   /// Returns what the log-sum-exp has lost, if a gradient asks; else null.
   Value replace(AttentionOp op, bool hasGradient);
@@ -75,17 +78,31 @@ private:
   SmallVector<Value>
   forHeads(ValueRange inits,
            llvm::function_ref<SmallVector<Value>(ValueRange)> body);
-  SmallVector<Value> forRows(Value from, ValueRange inits, SpanBody body);
-  SmallVector<Value> forColumns(Value to, ValueRange inits, SpanBody body);
+  /// Numbers [begin, end) of rows or columns; null: from the first one, or up
+  /// to the last one.
+  struct Limits {
+    Value begin, end;
+  };
+  Value beginTile(Value limit, int64_t tile);
+  SmallVector<Value> forRows(const Limits &limits, ValueRange inits,
+                             SpanBody body);
+  SmallVector<Value> forColumns(const Limits &limits, ValueRange inits,
+                                SpanBody body);
 
-  Value take(Value tensor, Value first, int64_t count);
+  Value slice(Value tensor, Value first, int64_t count);
+  Value take(Value tensor, Value first, int64_t count) {
+    return math.convert(slice(tensor, first, count), shape.sums);
+  }
   Value takeMask(Span rows, Span columns);
   Value put(Value tile, Value tensor, Value first);
   Value places(Span rows) {
     return add(multiply(group, shape.rows), rows.first);
   }
   Value scores(Value query, Value key, Span rows, Span columns);
-  Value firstRow(Span columns);
+  Value drop(Value tensor, Value place, int64_t rows, Span columns);
+  Value shift(Value number, int64_t by, Value place);
+  Limits limitColumns(Span rows);
+  Limits limitRows(Span columns);
   SmallVector<Value> addColumns(Value query, Value key, Value value, Span rows,
                                 Span columns, ValueRange carried);
   SmallVector<Value> addGradients(const GradientOperands &of, Span rows,
@@ -99,6 +116,8 @@ private:
   int64_t rowsOfTile, columnsOfTile;
   /// The batch and key head, as one number, and the group, of a body.
   Value head, group;
+  /// What dropout counts from, by head and row.
+  Value dropoutRows;
 };
 } // namespace
 
@@ -129,20 +148,25 @@ Tiling::forHeads(ValueRange inits,
               });
 }
 
-/// The tiles of rows, of all heads of queries that share keys, but those that
-/// end at or before the row `from` (null: all). What is left over for a tile of
-/// its own is the last one.
-SmallVector<Value> Tiling::forRows(Value from, ValueRange inits,
+/// Where the tile begins that a limit is in.
+Value Tiling::beginTile(Value limit, int64_t tile) {
+  if (!limit)
+    return index(0);
+  return multiply(arith::DivUIOp::create(builder, loc, limit, index(tile)),
+                  tile);
+}
+
+/// The tiles of rows, of all heads of queries that share keys, that have some
+/// within the limits. What is left over for a tile of its own is the last one.
+SmallVector<Value> Tiling::forRows(const Limits &limits, ValueRange inits,
                                    SpanBody body) {
   int64_t whole = shape.rows / rowsOfTile * rowsOfTile;
-  Value first = index(0);
-  if (from)
-    first =
-        multiply(arith::DivUIOp::create(builder, loc, from, index(rowsOfTile)),
-                 rowsOfTile);
+  Value first = beginTile(limits.begin, rowsOfTile), last = index(whole);
+  if (limits.end)
+    last = arith::MinUIOp::create(builder, loc, last, limits.end);
   auto ofGroup = [&](Value number, ValueRange carried) {
     group = number;
-    SmallVector<Value> results = loop(first, index(whole), rowsOfTile, carried,
+    SmallVector<Value> results = loop(first, last, rowsOfTile, carried,
                                       [&](Value row, ValueRange inner) {
                                         return body({row, rowsOfTile}, inner);
                                       });
@@ -155,18 +179,18 @@ SmallVector<Value> Tiling::forRows(Value from, ValueRange inits,
   return loop(index(0), index(shape.groups), 1, inits, ofGroup);
 }
 
-/// The tiles of columns that begin before the column `to` (null: all).
-SmallVector<Value> Tiling::forColumns(Value to, ValueRange inits,
+/// The tiles of columns that have some within the limits, and what is left
+/// over.
+SmallVector<Value> Tiling::forColumns(const Limits &limits, ValueRange inits,
                                       SpanBody body) {
   int64_t whole = shape.columns / columnsOfTile * columnsOfTile;
-  Value last = index(whole);
-  if (to)
-    last = arith::MinUIOp::create(builder, loc, last, to);
-  SmallVector<Value> results =
-      loop(index(0), last, columnsOfTile, inits,
-           [&](Value column, ValueRange carried) {
-             return body({column, columnsOfTile}, carried);
-           });
+  Value first = beginTile(limits.begin, columnsOfTile), last = index(whole);
+  if (limits.end)
+    last = arith::MinUIOp::create(builder, loc, last, limits.end);
+  SmallVector<Value> results = loop(
+      first, last, columnsOfTile, inits, [&](Value column, ValueRange carried) {
+        return body({column, columnsOfTile}, carried);
+      });
   if (whole < shape.columns)
     results = body({index(whole), shape.columns - whole}, results);
   return results;
@@ -191,17 +215,16 @@ static void getSlice(OpBuilder &builder, RankedTensorType type, Value head,
   offsets.resize(type.getRank(), builder.getIndexAttr(0));
 }
 
-/// `count` rows of this head, in the type of sums.
-Value Tiling::take(Value tensor, Value first, int64_t count) {
+/// `count` rows of this head.
+Value Tiling::slice(Value tensor, Value first, int64_t count) {
   auto type = cast<RankedTensorType>(tensor.getType());
   SmallVector<OpFoldResult> offsets, sizes;
   SmallVector<int64_t> extents;
   getSlice(builder, type, head, first, count, offsets, sizes, extents);
   SmallVector<OpFoldResult> strides(type.getRank(), builder.getIndexAttr(1));
-  Value slice = tensor::ExtractSliceOp::create(
+  return tensor::ExtractSliceOp::create(
       builder, loc, RankedTensorType::get(extents, type.getElementType()),
       tensor, offsets, sizes, strides);
-  return math.convert(slice, shape.sums);
 }
 
 Value Tiling::put(Value tile, Value tensor, Value first) {
@@ -218,7 +241,7 @@ Value Tiling::put(Value tile, Value tensor, Value first) {
 
 /// The mask's tile, without extents that it broadcasts.
 Value Tiling::takeMask(Span rows, Span columns) {
-  auto type = cast<RankedTensorType>(shape.mask.getType());
+  auto type = cast<RankedTensorType>(shape.extras.mask.getType());
   Value keyHeads = index(shape.keyHeads);
   Value batch = arith::DivUIOp::create(builder, loc, head, keyHeads);
   Value keyHead = arith::RemUIOp::create(builder, loc, head, keyHeads);
@@ -238,7 +261,7 @@ Value Tiling::takeMask(Span rows, Span columns) {
   SmallVector<OpFoldResult> strides(4, builder.getIndexAttr(1));
   return tensor::ExtractSliceOp::create(
       builder, loc, RankedTensorType::get(extents, type.getElementType()),
-      shape.mask, offsets, sizes, strides);
+      shape.extras.mask, offsets, sizes, strides);
 }
 
 //===----------------------------------------------------------------------===//
@@ -250,8 +273,9 @@ Value Tiling::scores(Value query, Value key, Span rows, Span columns) {
       math.multiply(query, key, math.fill({rows.count, columns.count}, 0),
                     /*transposesLeft=*/false, /*transposesRight=*/true);
   std::optional<TileOperand> mask;
-  if (shape.mask) {
-    auto extents = cast<RankedTensorType>(shape.mask.getType()).getShape();
+  if (shape.extras.mask) {
+    auto extents =
+        cast<RankedTensorType>(shape.extras.mask.getType()).getShape();
     SmallVector<AffineExpr> dims;
     for (unsigned dim : {0, 1})
       if (extents[dim + 2] != 1)
@@ -260,6 +284,14 @@ Value Tiling::scores(Value query, Value key, Span rows, Span columns) {
                        AffineMap::get(2, 0, dims, builder.getContext())};
   }
   return math.scores(products, mask, rows.first, columns.first);
+}
+
+/// A tile of elements like scores after dropout; `place` is that of its first
+/// row.
+Value Tiling::drop(Value tensor, Value place, int64_t rows, Span columns) {
+  if (!dropoutRows)
+    return tensor;
+  return math.drop(tensor, slice(dropoutRows, place, rows), columns.first);
 }
 
 /// Adds a tile of columns to the largest scores, sums of weights and weighted
@@ -275,7 +307,8 @@ SmallVector<Value> Tiling::addColumns(Value query, Value key, Value value,
   Value shrink = math.weights(carried[0], largest);
   Value sums = math.addRows(weights, math.multiplyRows(carried[1], shrink));
   Value output =
-      math.multiply(weights, v, math.multiplyRows(carried[2], shrink),
+      math.multiply(drop(weights, places(rows), rows.count, columns), v,
+                    math.multiplyRows(carried[2], shrink),
                     /*transposesLeft=*/false, /*transposesRight=*/false);
   return {largest, sums, output};
 }
@@ -295,20 +328,14 @@ Value Tiling::replace(AttentionOp op, bool hasGradient) {
   if (hasGradient)
     inits.push_back(numbers());
   SmallVector<Value> results = forHeads(inits, [&](ValueRange outer) {
-    return forRows(Value(), outer, [&](Span rows, ValueRange made) {
+    return forRows(Limits(), outer, [&](Span rows, ValueRange made) {
       Value place = places(rows);
       Value q = take(query, place, rows.count);
       Value begin[] = {math.fillWithoutWeight({rows.count}),
                        math.fill({rows.count}, 0),
                        math.fill({rows.count, shape.valueDepth}, 0)};
-      Value end;
-      if (shape.isCausal)
-        end = add(rows.first, index(rows.count));
-      // Rows before the first column have no weight at all.
-      if (Value first = math.getFirstPlace())
-        end = arith::MaxSIOp::create(builder, loc, add(end, first), index(0));
-      SmallVector<Value> sums =
-          forColumns(end, begin, [&](Span columns, ValueRange carried) {
+      SmallVector<Value> sums = forColumns(
+          limitColumns(rows), begin, [&](Span columns, ValueRange carried) {
             return addColumns(q, key, value, rows, columns, carried);
           });
       Value logarithm = math.logarithm(sums[0], sums[1]);
@@ -328,13 +355,42 @@ Value Tiling::replace(AttentionOp op, bool hasGradient) {
   return hasGradient ? results[2] : Value();
 }
 
-/// The first row with a weight in the columns; null for all rows.
-Value Tiling::firstRow(Span columns) {
-  Value first = math.getFirstPlace();
-  if (!first)
-    return shape.isCausal ? columns.first : Value();
-  Value row = arith::SubIOp::create(builder, loc, columns.first, first);
-  return arith::MaxSIOp::create(builder, loc, row, index(0));
+/// A limit: a number, some more and a place (null: 0); at least 0.
+Value Tiling::shift(Value number, int64_t by, Value place) {
+  Value limit = by == 0 ? number : add(number, index(by));
+  if (place)
+    limit = add(limit, place);
+  return place || by < 0 ? arith::MaxSIOp::create(builder, loc, limit, index(0))
+                         : limit;
+}
+
+/// The columns that some of the rows have weights with. Rows before the first
+/// column have none at all.
+Tiling::Limits Tiling::limitColumns(Span rows) {
+  Value place = math.getFirstPlace();
+  Limits limits;
+  if (shape.window)
+    limits.begin = shift(rows.first, 1 - *shape.window, place);
+  if (shape.isCausal)
+    limits.end = shift(rows.first, rows.count, place);
+  else if (shape.window)
+    limits.end = shift(rows.first, rows.count - 1 + *shape.window, place);
+  return limits;
+}
+
+/// The rows that have weights with some of the columns.
+Tiling::Limits Tiling::limitRows(Span columns) {
+  Value place = math.getFirstPlace();
+  if (place)
+    place = arith::SubIOp::create(builder, loc, index(0), place);
+  Limits limits;
+  if (shape.isCausal)
+    limits.begin = shift(columns.first, 0, place);
+  else if (shape.window)
+    limits.begin = shift(columns.first, 1 - *shape.window, place);
+  if (shape.window)
+    limits.end = shift(columns.first, columns.count - 1 + *shape.window, place);
+  return limits;
 }
 
 /// Adds what a tile of rows and columns gives to the gradients of all queries
@@ -351,12 +407,14 @@ SmallVector<Value> Tiling::addGradients(const GradientOperands &of, Span rows,
   Value weights =
       of.rest ? math.weights(score, logsumexp, take(of.rest, place, rows.count))
               : math.weights(score, logsumexp);
-  Value valueGrad = math.multiply(weights, outputGrad, carried[2],
+  Value valueGrad = math.multiply(drop(weights, place, rows.count, columns),
+                                  outputGrad, carried[2],
                                   /*transposesLeft=*/true,
                                   /*transposesRight=*/false);
   Value weightGrads = math.multiply(
       outputGrad, value, math.fill({rows.count, columns.count}, 0),
       /*transposesLeft=*/false, /*transposesRight=*/true);
+  weightGrads = drop(weightGrads, place, rows.count, columns);
   Value slopes = math.slopes(weights, weightGrads, common);
   Value queryGrad =
       math.multiply(slopes, key, take(carried[0], place, rows.count),
@@ -383,13 +441,13 @@ void Tiling::replace(AttentionGradOp op, Value rest) {
   Value inits[] = {math.fill({shape.heads, shape.rowsOfHead, shape.depth}, 0),
                    empty(key), empty(value)};
   SmallVector<Value> results = forHeads(inits, [&](ValueRange outer) {
-    return forColumns(Value(), outer, [&](Span columns, ValueRange made) {
+    return forColumns(Limits(), outer, [&](Span columns, ValueRange made) {
       Value k = take(key, columns.first, columns.count),
             v = take(value, columns.first, columns.count);
       Value begin[] = {made[0], math.fill({columns.count, shape.depth}, 0),
                        math.fill({columns.count, shape.valueDepth}, 0)};
-      SmallVector<Value> sums =
-          forRows(firstRow(columns), begin, [&](Span rows, ValueRange carried) {
+      SmallVector<Value> sums = forRows(
+          limitRows(columns), begin, [&](Span rows, ValueRange carried) {
             return addGradients(of, rows, columns, k, v, carried);
           });
       return SmallVector<Value>{sums[0], put(sums[1], made[1], columns.first),

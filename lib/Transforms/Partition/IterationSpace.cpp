@@ -139,7 +139,7 @@ static IterationSpace readAttention(OpT op) {
   space.fixed.set(s, e + 1);
   space.indexed.resize(6);
   space.ordered.resize(6);
-  if (op.getCausal())
+  if (op.getCausal() || op.getWindow())
     space.ordered.set(t);
   if (op.getOffset())
     space.fixed.set(t);
@@ -161,6 +161,10 @@ static IterationSpace readAttention(OpT op) {
     for (auto [loop, size] : llvm::zip_equal(loops, shapeOf(mask)))
       loop = size == 1 ? -1 : loop;
     space.operands.push_back(loops);
+  }
+  if (op.getDropoutRows()) {
+    space.operands.push_back(sums);
+    space.operands.push_back({});
   }
   if (op.getOffset())
     space.operands.push_back({});

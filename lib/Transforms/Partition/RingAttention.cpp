@@ -61,6 +61,7 @@ private:
   Operation *attend(int64_t step, ValueRange block);
   Value getFirstRow(int64_t step);
   Value getMaskColumns(Value mask, int64_t step);
+  Value getDropoutRows(Value rows, int64_t step);
   Value getSourcePlace(OpBuilder &body, Value place, int64_t step);
   Value map(ArrayRef<Value> inputs, RankedTensorType type, Body body);
   Value constant(OpBuilder &body, double number);
@@ -214,17 +215,35 @@ Value RingBuilder::getMaskColumns(Value mask, int64_t step) {
       });
 }
 
+/// The numbers of the rows' first elements in the block.
+Value RingBuilder::getDropoutRows(Value rows, int64_t step) {
+  int64_t columns = getType(operands[firstKey]).getDimSize(2);
+  Value first = map({ring.place}, getType(ring.place),
+                    [&](OpBuilder &body, ValueRange of) -> Value {
+                      return arith::MulIOp::create(
+                          body, loc, getSourcePlace(body, of[0], step),
+                          number(body, columns));
+                    });
+  return map({rows, first}, getType(rows),
+             [&](OpBuilder &body, ValueRange of) -> Value {
+               return arith::AddIOp::create(body, loc, of[0], of[1]);
+             });
+}
+
 Operation *RingBuilder::attend(int64_t step, ValueRange block) {
-  SmallVector<Value> own(operands);
+  unsigned numTensors = firstKey == 1 ? 3 : 6;
+  SmallVector<Value> own(operands.take_front(numTensors));
   llvm::copy(block, own.begin() + firstKey);
-  Value &last = own.back();
-  bool isCausal = op->hasAttr("causal");
-  if (Value mask =
-          findAttentionMask(operands.drop_front(firstKey == 1 ? 3 : 6)))
-    last = getMaskColumns(mask, step);
+  AttentionExtras extras = readAttentionExtras(operands.drop_front(numTensors));
+  if (extras.mask)
+    extras.mask = getMaskColumns(extras.mask, step);
+  if (extras.rows)
+    extras.rows = getDropoutRows(extras.rows, step);
+  bool isPlaced = op->hasAttr("causal") || op->hasAttr("window");
   int64_t rows = getType(operands[firstKey - 1]).getDimSize(2);
-  if (isCausal && (step > 0 || rows != getType(block[0]).getDimSize(2)))
-    own.push_back(getFirstRow(step));
+  if (isPlaced && (step > 0 || rows != getType(block[0]).getDimSize(2)))
+    extras.offset = getFirstRow(step);
+  llvm::append_range(own, listAttentionExtras(extras));
   SmallVector<Type> types;
   if (firstKey == 1) {
     auto query = getType(own[0]);

@@ -16,7 +16,7 @@ import torch
 from torch.nn.modules import module as torch_module
 from torch.utils import _pytree
 
-from . import dropout, followed, repeat, transforms, tree
+from . import followed, hashed, repeat, transforms, tree
 
 # What is less is not worth it.
 FEWEST_OPERATIONS, FEWEST_CALLS = 10, 3
@@ -347,7 +347,7 @@ class Finder:
         name, arguments = operation
         if name != "aten.add.Tensor" or arguments[0] != ("tensor", self._recorder.seed):
             return None
-        number, rest = divmod(int(arguments[1]), dropout.STRIDE)
+        number, rest = divmod(int(arguments[1]), hashed.STRIDE)
         return number if rest == 0 else None
 
     def _describe(self, position, name, call):

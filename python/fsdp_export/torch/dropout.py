@@ -17,31 +17,12 @@ import torch
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from ..common.errors import ExportError
-from . import attention, recurrent, transforms
+from . import attention, hashed, recurrent, transforms
 from .narrow_floats import is_narrow, wide_type
-
-_MASK = 0xFFFFFFFF
-# Between the keys of two calls, before they are mixed.
-STRIDE = 0x9E3779B9
-
 
 def rank_step_seed(rank, step):
     """The seed that `rank` uses in `step`."""
     return (step + 1) * 65536 + rank
-
-
-def _mix(x):
-    """Mixes 32 bits held in an i64: a bijection, so that no two indices collide."""
-    x = x ^ (x >> 16)
-    x = (x * 0x045D9F3B) & _MASK
-    x = x ^ (x >> 15)
-    x = (x * 0x2C1B3C6D) & _MASK
-    return x ^ (x >> 16)
-
-
-def _key(seed, call):
-    """Spreads seed and call number over 32 bits, so that keys differ in high bits."""
-    return ((seed + call * STRIDE) * 0x045D9F3B) & _MASK
 
 
 class _Draws:
@@ -54,14 +35,22 @@ class _Draws:
 
     def bits(self, shape):
         """For each element 32 bits, in an i64."""
+        return hashed.mix(hashed.count(torch.Size(shape)) ^ self.key())
+
+    def key(self):
+        """The key of the next call."""
         self.calls += 1
-        key = _key(self.seed, self.calls)
-        index = torch.arange(math.prod(shape), dtype=torch.int64).view(shape)
-        return _mix(index ^ key)
+        return hashed.key(self.seed, self.calls)
+
+    def rows(self, shape):
+        """What the rows of a tensor of `shape` begin with: the numbers of their first elements,
+        and the key of the call; see `fsdp.attention`."""
+        *front, columns = shape
+        return hashed.count(torch.Size(front)) * columns, self.key()
 
     def keep(self, shape, p):
         """Which elements of a tensor of `shape` are kept if a share of `p` is dropped."""
-        return self.bits(shape) >= int(p * 2**32)
+        return hashed.keep(self.bits(shape), p)
 
     def uniform(self, shape, dtype, digits=None):
         """At least 0, below 1, of as many binary digits as the type has, but at most 24."""
@@ -124,21 +113,16 @@ class _Dropout:
         return x.copy_(dropped) if inplace else dropped
 
 
-def _attention(dropout, original):
-    """Attention in plain operations where it drops, one operation elsewhere.
+def _attention(draws, dropout, original):
+    """Attention as one operation where there is one, and in plain operations where it drops.
 
-    As PyTorch's own plain form it computes 16-bit values in float32 and rounds the result.
+    As PyTorch's own plain form that computes 16-bit values in float32 and rounds the result.
     """
 
-    whole = attention.whole(original)
-
-    def attend(
-        query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, scale=None,
-        enable_gqa=False,
-    ):
+    def plain(query, key, value, mask, p, causal, scale, enable_gqa):
         # PyTorch itself refuses a mask beside the causal one.
-        if dropout_p == 0.0 or (is_causal and attn_mask is not None):
-            return whole(query, key, value, attn_mask, is_causal, scale, enable_gqa)
+        if p == 0.0 or (causal and mask is not None):
+            return original(query, key, value, mask, p, causal, scale=scale, enable_gqa=enable_gqa)
         dtype = query.dtype
         if is_narrow(dtype):
             query, key, value = query.float(), key.float(), value.float()
@@ -147,10 +131,18 @@ def _attention(dropout, original):
             key = key.repeat_interleave(groups, -3)
             value = value.repeat_interleave(groups, -3)
         scale = 1.0 / math.sqrt(query.shape[-1]) if scale is None else scale
-        scores = attention.scores(query, key, attn_mask, is_causal, scale)
+        scores = attention.scores(query, key, mask, causal, 0, scale)
         # Only a mask leaves rows without any key, whose weights are 0.
-        softmax = torch.softmax if attn_mask is None else torch._safe_softmax
-        return (dropout(softmax(scores, -1), dropout_p) @ value).to(dtype)
+        softmax = torch.softmax if mask is None else torch._safe_softmax
+        return (dropout(softmax(scores, -1), p) @ value).to(dtype)
+
+    whole = attention.whole(plain, draws.rows)
+
+    def attend(
+        query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, scale=None,
+        enable_gqa=False,
+    ):
+        return whole(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
 
     return attend
 
@@ -381,7 +373,7 @@ def seeded(seed, turn=0):
     functional = torch.nn.functional
     draws = _Draws(seed, turn)
     dropout = _Dropout(draws)
-    attend = _attention(dropout, functional.scaled_dot_product_attention)
+    attend = _attention(draws, dropout, functional.scaled_dot_product_attention)
     replacements = {"dropout": dropout, "scaled_dot_product_attention": attend}
     replacements |= {f"dropout{spatial}d": dropout.channels(spatial) for spatial in (1, 2, 3)}
     with contextlib.ExitStack() as stack:

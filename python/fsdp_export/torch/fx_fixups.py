@@ -10,7 +10,7 @@ import torch
 from torch.utils import _pytree
 
 from ..common.upstream import MAX_CONSTANT_ELEMENTS
-from . import checks, narrow_integers, pairs, problems
+from . import checks, masks, narrow_integers, pairs, problems
 from .intervals import Intervals
 
 aten = torch.ops.aten
@@ -369,6 +369,7 @@ def apply(traced, found, warn=None, loss_scale=False, keeps_seed=False):
     narrow_integers.apply(traced.graph_module, found)
     _check_operations(graph, found)
     _drop_identities(graph)
+    masks.apply(traced.graph_module, _insert)
     _squeeze_to_view(graph)
     _plain_index_puts(graph)
     _replace_strided(graph, found)

@@ -93,10 +93,13 @@ def _operands_first(node, known):
 
 
 class Intervals:
-    """Constants and intervals of the nodes of a graph module, each found once."""
+    """Constants and intervals of the nodes of a graph module, each found once.
 
-    def __init__(self, graph_module):
-        self._module = graph_module
+    Constants have at most `most` elements.
+    """
+
+    def __init__(self, graph_module, most=_MAX_ELEMENTS):
+        self._module, self._most = graph_module, most
         self._constants, self._intervals = {}, {}
 
     def constant(self, node):
@@ -111,7 +114,7 @@ class Intervals:
             value = getattr(self._module, node.target)
             return value if isinstance(value, torch.Tensor) else None
         sizes = [v.numel() for v in _pytree.tree_leaves(value_of(node)) if hasattr(v, "numel")]
-        if node.op != "call_function" or sum(sizes) > _MAX_ELEMENTS:
+        if node.op != "call_function" or sum(sizes) > self._most:
             return None
         if torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ()):
             return None

@@ -17,7 +17,8 @@ def insert(module):
     """
     found = [op for op in operators.walk(module) if operators.name(op) == _OPERATOR]
     for op in found:
-        numbers = [ir.IntegerAttr(n.owner.attributes["value"]).value
-                   for n in list(op.operands)[1:]]
-        operators.replace(op, "fsdp.boundary", 1, {"mark": ir.DenseI64ArrayAttr.get(numbers)})
+        marked, *numbers = op.operands
+        numbers = [ir.IntegerAttr(n.owner.attributes["value"]).value for n in numbers]
+        mark = ir.DenseI64ArrayAttr.get(numbers)
+        operators.replace(op, "fsdp.boundary", [marked], {"mark": mark})
     return bool(found)

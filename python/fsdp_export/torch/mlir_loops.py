@@ -35,7 +35,7 @@ def insert(importer, graph):
 def _replace(node, op, step):
     loop, (*tensors, dim, backwards) = loops.of(node), node.args
     number = ir.IntegerType.get_signless(64)
-    operators.replace(op, OPERATION, len(tensors), {
+    operators.replace(op, OPERATION, list(op.operands)[:len(tensors)], {
         "step": ir.StringAttr.get(step),
         "dim": ir.IntegerAttr.get(number, dim),
         "backwards": ir.BoolAttr.get(backwards),

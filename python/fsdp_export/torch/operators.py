@@ -43,15 +43,16 @@ def _builtin(kind):
             "not supported: pass floating-point tensors of fixed shape",
         )
     sizes = "".join(f"{size}x" for size in match[1].split(",") if size)
-    return ir.Type.parse(f"tensor<{sizes}{match[2]}>")
+    # Integers have a sign in torch-mlir, and none in other dialects.
+    return ir.Type.parse(f"tensor<{sizes}{match[2].removeprefix('s')}>")
 
 
-def replace(op, operation, count, attributes):
-    """Makes `operation` of an operator, on its first `count` operands, with casts around it."""
+def replace(op, operation, operands, attributes):
+    """Makes `operation` of an operator, on some of its operands, with casts around it."""
     create = ir.Operation.create
     with ir.InsertionPoint(op), op.location:
         values = [create("torch_c.to_builtin_tensor", [_builtin(x.type)], [x]).results[0]
-                  for x in list(op.operands)[:count]]
+                  for x in operands]
         kinds = [_builtin(x.type) for x in op.results]
         made = create(operation, kinds, values, attributes)
         for old, new in zip(op.results, made.results, strict=True):

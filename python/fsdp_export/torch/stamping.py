@@ -21,7 +21,7 @@ import torch
 from torch.nn.utils.stateless import _reparametrize_module
 from torch.utils import _pytree
 
-from . import alike, dropout, repeat
+from . import alike, hashed, repeat
 from . import tree as module_tree
 
 aten = torch.ops.aten
@@ -325,7 +325,7 @@ def _draw_anew(node, stamp):
     if node.target is not aten.add.Tensor or type(node.args[1]) is not int:
         raise Differs
     behind = stamp.call.drawn - stamp.first.drawn
-    node.args = node.args[0], node.args[1] + behind * dropout.STRIDE
+    node.args = node.args[0], node.args[1] + behind * hashed.STRIDE
 
 
 def _check_readers(node):

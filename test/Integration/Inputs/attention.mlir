@@ -49,6 +49,47 @@ func.func @main() attributes {llvm.emit_c_interface} {
   %17 = func.call @sum_rows(%dq5) : (tensor<2x4x70x8xf32>) -> f32
   %18 = func.call @sum_columns(%dk5) : (tensor<2x2x90x8xf32>) -> f32
   %19 = func.call @sum_columns(%dv5) : (tensor<2x2x90x8xf32>) -> f32
+  // Windows, in rows that begin before, among and behind the columns; and dropout, of
+  // which rows have numbers of more than 32 bits.
+  %i5 = arith.constant dense<-31> : tensor<i64>
+  %key = arith.constant dense<3141592653> : tensor<i64>
+  %r = func.call @first_numbers() : () -> tensor<2x4x70xi64>
+  %o6, %l6 = fsdp.attention %q, %k, %v causal window 13 scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>) -> (tensor<2x4x70x8xf32>, tensor<2x4x70xf32>)
+  %dq6, %dk6, %dv6 = fsdp.attention_grad %g, %q, %k, %v, %o6, %l6 causal window 13 scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x4x70x8xf32>, tensor<2x4x70xf32>) -> (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>)
+  %20 = func.call @sum_rows(%o6) : (tensor<2x4x70x8xf32>) -> f32
+  %21 = func.call @sum_rows(%dq6) : (tensor<2x4x70x8xf32>) -> f32
+  %22 = func.call @sum_columns(%dk6) : (tensor<2x2x90x8xf32>) -> f32
+  %23 = func.call @sum_columns(%dv6) : (tensor<2x2x90x8xf32>) -> f32
+  %o7, %l7 = fsdp.attention %q, %k, %v from %i3 window 13 scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<i64>) -> (tensor<2x4x70x8xf32>, tensor<2x4x70xf32>)
+  %dq7, %dk7, %dv7 = fsdp.attention_grad %g, %q, %k, %v, %o7, %l7 from %i3 window 13 scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x4x70x8xf32>, tensor<2x4x70xf32>, tensor<i64>) -> (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>)
+  %24 = func.call @sum_rows(%o7) : (tensor<2x4x70x8xf32>) -> f32
+  %25 = func.call @sum_rows(%dq7) : (tensor<2x4x70x8xf32>) -> f32
+  %26 = func.call @sum_columns(%dk7) : (tensor<2x2x90x8xf32>) -> f32
+  %27 = func.call @sum_columns(%dv7) : (tensor<2x2x90x8xf32>) -> f32
+  %o8, %l8 = fsdp.attention %q, %k, %v from %i4 causal window 40 scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<i64>) -> (tensor<2x4x70x8xf32>, tensor<2x4x70xf32>)
+  %dq8, %dk8, %dv8 = fsdp.attention_grad %g, %q, %k, %v, %o8, %l8 from %i4 causal window 40 scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x4x70x8xf32>, tensor<2x4x70xf32>, tensor<i64>) -> (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>)
+  %28 = func.call @sum_rows(%o8) : (tensor<2x4x70x8xf32>) -> f32
+  %29 = func.call @sum_rows(%dq8) : (tensor<2x4x70x8xf32>) -> f32
+  %30 = func.call @sum_columns(%dk8) : (tensor<2x2x90x8xf32>) -> f32
+  %31 = func.call @sum_columns(%dv8) : (tensor<2x2x90x8xf32>) -> f32
+  %o9, %l9 = fsdp.attention %q, %k, %v window 100 scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>) -> (tensor<2x4x70x8xf32>, tensor<2x4x70xf32>)
+  %dq9, %dk9, %dv9 = fsdp.attention_grad %g, %q, %k, %v, %o9, %l9 window 100 scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x4x70x8xf32>, tensor<2x4x70xf32>) -> (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>)
+  %32 = func.call @sum_rows(%o9) : (tensor<2x4x70x8xf32>) -> f32
+  %33 = func.call @sum_rows(%dq9) : (tensor<2x4x70x8xf32>) -> f32
+  %34 = func.call @sum_columns(%dk9) : (tensor<2x2x90x8xf32>) -> f32
+  %35 = func.call @sum_columns(%dv9) : (tensor<2x2x90x8xf32>) -> f32
+  %o10, %l10 = fsdp.attention %q, %k, %v dropout %r, %key rate 0.3 causal scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x4x70xi64>, tensor<i64>) -> (tensor<2x4x70x8xf32>, tensor<2x4x70xf32>)
+  %dq10, %dk10, %dv10 = fsdp.attention_grad %g, %q, %k, %v, %o10, %l10 dropout %r, %key rate 0.3 causal scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x4x70x8xf32>, tensor<2x4x70xf32>, tensor<2x4x70xi64>, tensor<i64>) -> (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>)
+  %36 = func.call @sum_rows(%o10) : (tensor<2x4x70x8xf32>) -> f32
+  %37 = func.call @sum_rows(%dq10) : (tensor<2x4x70x8xf32>) -> f32
+  %38 = func.call @sum_columns(%dk10) : (tensor<2x2x90x8xf32>) -> f32
+  %39 = func.call @sum_columns(%dv10) : (tensor<2x2x90x8xf32>) -> f32
+  %o11, %l11 = fsdp.attention %q, %k, %v mask %m dropout %r, %key from %i5 rate 0.6 window 50 scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x1x70x90xi1>, tensor<2x4x70xi64>, tensor<i64>, tensor<i64>) -> (tensor<2x4x70x8xf32>, tensor<2x4x70xf32>)
+  %dq11, %dk11, %dv11 = fsdp.attention_grad %g, %q, %k, %v, %o11, %l11 mask %m dropout %r, %key from %i5 rate 0.6 window 50 scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x4x70x8xf32>, tensor<2x4x70xf32>, tensor<2x1x70x90xi1>, tensor<2x4x70xi64>, tensor<i64>, tensor<i64>) -> (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>)
+  %40 = func.call @sum_rows(%o11) : (tensor<2x4x70x8xf32>) -> f32
+  %41 = func.call @sum_rows(%dq11) : (tensor<2x4x70x8xf32>) -> f32
+  %42 = func.call @sum_columns(%dk11) : (tensor<2x2x90x8xf32>) -> f32
+  %43 = func.call @sum_columns(%dv11) : (tensor<2x2x90x8xf32>) -> f32
   vector.print %0 : f32
   vector.print %1 : f32
   vector.print %2 : f32
@@ -69,6 +110,30 @@ func.func @main() attributes {llvm.emit_c_interface} {
   vector.print %17 : f32
   vector.print %18 : f32
   vector.print %19 : f32
+  vector.print %20 : f32
+  vector.print %21 : f32
+  vector.print %22 : f32
+  vector.print %23 : f32
+  vector.print %24 : f32
+  vector.print %25 : f32
+  vector.print %26 : f32
+  vector.print %27 : f32
+  vector.print %28 : f32
+  vector.print %29 : f32
+  vector.print %30 : f32
+  vector.print %31 : f32
+  vector.print %32 : f32
+  vector.print %33 : f32
+  vector.print %34 : f32
+  vector.print %35 : f32
+  vector.print %36 : f32
+  vector.print %37 : f32
+  vector.print %38 : f32
+  vector.print %39 : f32
+  vector.print %40 : f32
+  vector.print %41 : f32
+  vector.print %42 : f32
+  vector.print %43 : f32
   return
 }
 
@@ -95,6 +160,27 @@ func.func private @element(%seed: f32, %a: index, %b: index, %c: index, %d: inde
   %s3 = arith.mulf %s2, %seed : f32
   %r = math.sin %s3 : f32
   return %r : f32
+}
+
+func.func private @first_numbers() -> tensor<2x4x70xi64> {
+  %large = arith.constant 4294967000 : i64
+  %columns = arith.constant 90 : i64
+  %heads = arith.constant 4 : i64
+  %rows = arith.constant 70 : i64
+  %t = tensor.generate {
+  ^bb0(%b: index, %h: index, %t: index):
+    %0 = arith.index_cast %b : index to i64
+    %1 = arith.index_cast %h : index to i64
+    %2 = arith.index_cast %t : index to i64
+    %3 = arith.muli %0, %heads : i64
+    %4 = arith.addi %3, %1 : i64
+    %5 = arith.muli %4, %rows : i64
+    %6 = arith.addi %5, %2 : i64
+    %7 = arith.muli %6, %columns : i64
+    %8 = arith.addi %7, %large : i64
+    tensor.yield %8 : i64
+  } : tensor<2x4x70xi64>
+  return %t : tensor<2x4x70xi64>
 }
 
 func.func private @queries(%seed: f32) -> tensor<2x4x70x8xf32> {

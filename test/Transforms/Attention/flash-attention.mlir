@@ -199,3 +199,18 @@ func.func @no_gradient(%q: tensor<1x4x7x16xf16>, %m: tensor<1x1x7x7xf32>) -> (te
   %o, %l = fsdp.attention %q, %q, %q mask %m scale 0.25 : (tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x1x7x7xf32>) -> (tensor<1x4x7x16xf16>, tensor<1x4x7xf32>)
   return %o, %l : tensor<1x4x7x16xf16>, tensor<1x4x7xf32>
 }
+
+// -----
+
+// Windows and dropout stay with the kernels.
+
+// CHECK-LABEL: func.func @near(
+// CHECK-SAME: %[[ROWS:[a-z0-9]+]]: tensor<1x4x7xi64>, %[[KEY:[a-z0-9]+]]: tensor<i64>
+// CHECK: fsdp.flash_attention %{{.*}}, %{{.*}}, %{{.*}} dropout %[[ROWS]], %[[KEY]] into %{{.*}}, %{{.*}} rate 1.000000e-01 causal window 3 scale
+// CHECK: fsdp.flash_attention_query_grad {{.*}} dropout %[[ROWS]], %[[KEY]] into %{{.*}} rate 1.000000e-01 causal window 3 scale
+// CHECK: fsdp.flash_attention_key_grad {{.*}} dropout %[[ROWS]], %[[KEY]] into %{{.*}}, %{{.*}} rate 1.000000e-01 causal window 3 scale
+func.func @near(%q: tensor<1x4x7x16xf16>, %r: tensor<1x4x7xi64>, %key: tensor<i64>) -> (tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>) {
+  %o, %l = fsdp.attention %q, %q, %q dropout %r, %key rate 0.1 causal window 3 scale 0.25 : (tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7xi64>, tensor<i64>) -> (tensor<1x4x7x16xf16>, tensor<1x4x7xf32>)
+  %dq, %dk, %dv = fsdp.attention_grad %q, %q, %q, %q, %o, %l dropout %r, %key rate 0.1 causal window 3 scale 0.25 : (tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7xf32>, tensor<1x4x7xi64>, tensor<i64>) -> (tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>)
+  return %dq, %dk, %dv : tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>
+}

@@ -70,3 +70,68 @@ func.func @small(%q: tensor<2x3x4x16xf32>, %k: tensor<2x3x8x16xf32>) -> tensor<2
   %0:2 = fsdp.attention %q, %k, %k scale 0.25 : (tensor<2x3x4x16xf32>, tensor<2x3x8x16xf32>, tensor<2x3x8x16xf32>) -> (tensor<2x3x4x16xf32>, tensor<2x3x4xf32>)
   return %0#0 : tensor<2x3x4x16xf32>
 }
+
+// -----
+
+// Tiles begin where the window of a tile of rows begins, and end where it ends; in
+// the gradient of rows as well.
+
+// CHECK-LABEL: func.func @window(
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[EIGHT:.*]] = arith.constant 8 : index
+// CHECK-DAG: %[[FOUR:.*]] = arith.constant 4 : index
+// CHECK-DAG: %[[BACK:.*]] = arith.constant -4 : index
+// CHECK-DAG: %[[ALL:.*]] = arith.constant 32 : index
+// CHECK: scf.for %[[ROW:.*]] = %[[ZERO]] to %[[ALL]] step %[[FOUR]]
+// CHECK-DAG: %[[BEFORE:.*]] = arith.addi %[[ROW]], %[[BACK]]
+// CHECK-DAG: %[[FROM:.*]] = arith.maxsi %[[BEFORE]], %[[ZERO]]
+// CHECK-DAG: %[[END:.*]] = arith.addi %[[ROW]], %[[EIGHT]]
+// CHECK-DAG: %[[TILE:.*]] = arith.divui %[[FROM]], %[[EIGHT]]
+// CHECK-DAG: %[[FIRST:.*]] = arith.muli %[[TILE]], %[[EIGHT]]
+// CHECK-DAG: %[[LAST:.*]] = arith.minui %[[END]], %[[ALL]]
+// CHECK: scf.for %{{.*}} = %[[FIRST]] to %[[LAST]] step %[[EIGHT]]
+// CHECK: arith.cmpi sle
+// CHECK: arith.cmpi sge
+func.func @window(%q: tensor<1x1x32x16xf32>) -> tensor<1x1x32x16xf32> {
+  %0:2 = fsdp.attention %q, %q, %q window 5 scale 0.25 : (tensor<1x1x32x16xf32>, tensor<1x1x32x16xf32>, tensor<1x1x32x16xf32>) -> (tensor<1x1x32x16xf32>, tensor<1x1x32xf32>)
+  return %0#0 : tensor<1x1x32x16xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @window_gradient(
+// CHECK-DAG: %[[FOUR:.*]] = arith.constant 4 : index
+// CHECK-DAG: %[[TWELVE:.*]] = arith.constant 12 : index
+// CHECK: scf.for %[[COLUMN:.*]] = %{{.*}} to %{{.*}} step %{{.*}}
+// CHECK-DAG: %[[END:.*]] = arith.addi %[[COLUMN]], %[[TWELVE]]
+// CHECK-DAG: %[[TILE:.*]] = arith.divui %[[COLUMN]], %[[FOUR]]
+// CHECK-DAG: %[[FIRST:.*]] = arith.muli %[[TILE]], %[[FOUR]]
+// CHECK-DAG: %[[LAST:.*]] = arith.minui %[[END]], %{{.*}}
+// CHECK: scf.for %{{.*}} = %[[FIRST]] to %[[LAST]] step %[[FOUR]]
+func.func @window_gradient(%q: tensor<1x1x32x16xf32>, %l: tensor<1x1x32xf32>) -> tensor<1x1x32x16xf32> {
+  %0:3 = fsdp.attention_grad %q, %q, %q, %q, %q, %l causal window 5 scale 0.25 : (tensor<1x1x32x16xf32>, tensor<1x1x32x16xf32>, tensor<1x1x32x16xf32>, tensor<1x1x32x16xf32>, tensor<1x1x32x16xf32>, tensor<1x1x32xf32>) -> (tensor<1x1x32x16xf32>, tensor<1x1x32x16xf32>, tensor<1x1x32x16xf32>)
+  return %0#0 : tensor<1x1x32x16xf32>
+}
+
+// -----
+
+// What is dropped is a function of the row's first number, the column and the key.
+// Sums of weights are those before.
+
+// CHECK-LABEL: func.func @dropout(
+// CHECK-SAME: %[[KEY:[a-z0-9]+]]: tensor<i64>
+// CHECK: scf.for
+// CHECK: linalg.matmul
+// CHECK: %[[WEIGHTS:.*]] = linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<4x8xf32>, tensor<4xf32>) outs(%{{.*}} : tensor<4x8xf32>)
+// CHECK: math.exp
+// CHECK: linalg.generic {{.*}} ins(%[[WEIGHTS]] : tensor<4x8xf32>) outs(%{{.*}} : tensor<4xf32>)
+// CHECK: %[[NUMBERS:.*]] = tensor.extract_slice %{{.*}}[0, %{{.*}}] [1, 4] [1, 1] : tensor<1x8xi64> to tensor<4xi64>
+// CHECK: %[[KEPT:.*]] = linalg.generic {{.*}} ins(%[[WEIGHTS]], %[[NUMBERS]], %[[KEY]] : tensor<4x8xf32>, tensor<4xi64>, tensor<i64>)
+// CHECK: linalg.index 1
+// CHECK: arith.xori
+// CHECK: arith.cmpi uge
+// CHECK: linalg.matmul ins(%[[KEPT]],
+func.func @dropout(%q: tensor<1x1x8x16xf32>, %k: tensor<1x1x16x16xf32>, %r: tensor<1x1x8xi64>, %key: tensor<i64>) -> tensor<1x1x8x16xf32> {
+  %0:2 = fsdp.attention %q, %k, %k dropout %r, %key rate 0.5 scale 0.25 : (tensor<1x1x8x16xf32>, tensor<1x1x16x16xf32>, tensor<1x1x16x16xf32>, tensor<1x1x8xi64>, tensor<i64>) -> (tensor<1x1x8x16xf32>, tensor<1x1x8xf32>)
+  return %0#0 : tensor<1x1x8x16xf32>
+}

@@ -74,6 +74,41 @@ def RecognizeAttentionPass
                            "::mlir::tensor::TensorDialect"];
 }
 
+def FoldMasksPass : Pass<"fsdp-fold-masks", "::mlir::func::FuncOp"> {
+  let summary = "says what masks of attention say in words";
+  let description = [{
+    A mask whose elements are made of nothing but how far a row is from a column,
+    and which leaves weights where `causal`, a `window` or both do, becomes these
+    words of the `fsdp.attention` or `fsdp.attention_grad` that reads it. So it
+    needs no memory, and tiles that it leaves nothing of are not computed.
+
+    It is read from what computes it: constants, indices of loops, and structured
+    ops of one element each, whose scalar ops fold for every distance. Rows of a
+    truth anywhere, which the recognition of attention asks for, are read as well.
+    Numbers that are added count if they are 0 or stand for no weight: minus
+    infinity, or at most -30000 beside a 0 in each row. All else stays as it is,
+    such as a mask that is partly made of inputs.
+
+    Before: `fsdp-recognize-attention`.
+
+    Example:
+
+    ```mlir
+    %mask = linalg.generic ... {     // tensor<1x1x64x64xi1>
+      %t = linalg.index 2 : index
+      %s = linalg.index 3 : index
+      %0 = arith.cmpi sge, %t, %s : index
+      linalg.yield %0 : i1
+    }
+    %out, %lse = fsdp.attention %q, %k, %v mask %mask scale 0.125 : ...
+    // becomes
+    %out, %lse = fsdp.attention %q, %k, %v causal scale 0.125 : ...
+    ```
+  }];
+  let statistics = [
+    Statistic<"numFolded", "folded", "masks that are words now">];
+}
+
 def ExpandAttentionPass : Pass<"fsdp-expand-attention", "::mlir::func::FuncOp"> {
   let summary = "writes attention out";
   let description = [{
@@ -122,8 +157,8 @@ def FlashAttentionPass : Pass<"fsdp-flash-attention", "::mlir::func::FuncOp"> {
     holds all scores. Transposes of operands and results go into the maps of the
     new ops as far as the elements of a row stay neighbours.
 
-    With `library` those of two rows or more without a mask become
-    `fsdp.library_attention` and `fsdp.library_attention_grad`, calls of a library
+    With `library` those of two rows or more without a mask, a window and dropout
+    become `fsdp.library_attention` and `fsdp.library_attention_grad`, calls of a library
     that the runtime loads.
 
     What else there is of attention stays, for `fsdp-expand-attention`: devices
@@ -169,8 +204,8 @@ def TileAttentionPass : Pass<"fsdp-tile-attention", "::mlir::func::FuncOp"> {
     gradient computes the weights of a tile again from `logsumexp`, and from what
     that has lost: beside a largest score of -1e9, which a mask of numbers gives
     rows that it leaves nothing, f32 holds no logarithm. No tensor holds all
-    scores. Of a causal attention tiles without any weight are not
-    computed. Sums are of f32 (f64) and have the order of the loops, whatever
+    scores. Of an attention that is causal or has a window tiles without any
+    weight are not computed. Sums are of f32 (f64) and have the order of the loops, whatever
     machine it is.
 
     What is left over of rows or columns for whole tiles is a last, smaller one.

@@ -40,32 +40,52 @@ static LogicalResult expectShape(Operation *op, StringRef name,
 }
 
 //===----------------------------------------------------------------------===//
-// Mask and place of the first row
+// What is read beside query, key and value
 //===----------------------------------------------------------------------===//
 
-static bool isOffset(Type type) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  return tensor && tensor.getRank() == 0 &&
-         tensor.getElementType().isInteger(64);
+/// Whether it is of i64, with so many dimensions.
+static bool isCount(Type type, int64_t rank) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  return shaped && shaped.hasRank() && shaped.getRank() == rank &&
+         shaped.getElementType().isInteger(64);
 }
 
-Value mlir::fsdp::findAttentionMask(ValueRange extras) {
-  return !extras.empty() && !isOffset(extras.front().getType()) ? extras.front()
-                                                                : Value();
+AttentionExtras mlir::fsdp::readAttentionExtras(ValueRange extras) {
+  AttentionExtras read;
+  auto takeIf = [&](bool isWanted) {
+    Value first = isWanted ? extras.front() : Value();
+    extras = extras.drop_front(isWanted ? 1 : 0);
+    return first;
+  };
+  auto isNext = [&](int64_t rank) {
+    return !extras.empty() && isCount(extras.front().getType(), rank);
+  };
+  read.mask = takeIf(!extras.empty() && !isNext(0) && !isNext(3));
+  read.rows = takeIf(isNext(3));
+  read.key = takeIf(read.rows && isNext(0));
+  read.offset = takeIf(isNext(0));
+  return read;
 }
 
-Value mlir::fsdp::findAttentionOffset(ValueRange extras) {
-  return !extras.empty() && isOffset(extras.back().getType()) ? extras.back()
-                                                              : Value();
+SmallVector<Value>
+mlir::fsdp::listAttentionExtras(const AttentionExtras &extras) {
+  SmallVector<Value> list = {extras.mask, extras.rows, extras.key,
+                             extras.offset};
+  llvm::erase(list, Value());
+  return list;
 }
 
 OptionalParseResult mlir::fsdp::parseAttentionExtras(
     OpAsmParser &parser,
     SmallVectorImpl<OpAsmParser::UnresolvedOperand> &extras) {
-  for (StringRef keyword : {"mask", "from"})
-    if (succeeded(parser.parseOptionalKeyword(keyword)) &&
-        parser.parseOperand(extras.emplace_back()))
+  for (StringRef keyword : {"mask", "dropout", "from"}) {
+    if (failed(parser.parseOptionalKeyword(keyword)))
+      continue;
+    if (parser.parseOperand(extras.emplace_back()) ||
+        (keyword == "dropout" &&
+         (parser.parseComma() || parser.parseOperand(extras.emplace_back()))))
       return ParseResult(failure());
+  }
   if (extras.empty())
     return std::nullopt;
   return ParseResult(success());
@@ -73,27 +93,58 @@ OptionalParseResult mlir::fsdp::parseAttentionExtras(
 
 void mlir::fsdp::printAttentionExtras(OpAsmPrinter &printer, Operation *,
                                       ValueRange extras) {
-  Value mask = findAttentionMask(extras);
-  if (mask)
-    printer << "mask " << mask;
-  if (Value offset = findAttentionOffset(extras))
-    printer << (mask ? " from " : "from ") << offset;
+  AttentionExtras read = readAttentionExtras(extras);
+  StringRef space = "";
+  auto print = [&](StringRef keyword, Value value) {
+    if (value)
+      printer << std::exchange(space, " ") << keyword << ' ' << value;
+  };
+  print("mask", read.mask);
+  print("dropout", read.rows);
+  if (read.key)
+    printer << ", " << read.key;
+  print("from", read.offset);
 }
 
-/// (C3), (C4): there is nothing else.
-static LogicalResult verifyExtras(Operation *op, ValueRange extras,
-                                  bool isCausal) {
-  Value offset = findAttentionOffset(extras);
-  size_t known = (findAttentionMask(extras) ? 1 : 0) + (offset ? 1 : 0);
-  if (known != extras.size())
-    return op->emitOpError()
-           << "expected at most a mask and the place of the "
-              "first row, a tensor<i64>, got "
-           << extras.size() << " operands of " << extras.getTypes();
-  if (offset && !isCausal)
-    return op->emitOpError() << "expected a place of the first row for a "
-                                "causal attention only";
+/// (C3) to (C5): there is nothing else.
+template <typename OpT>
+static LogicalResult verifyExtras(OpT op) {
+  AttentionExtras extras = readAttentionExtras(op.getExtras());
+  if (listAttentionExtras(extras).size() != op.getExtras().size() ||
+      (extras.rows && !extras.key))
+    return op.emitOpError()
+           << "expected at most a mask, for dropout the rows' first numbers, "
+              "of i64 with three dimensions, and a key, tensor<i64>, and the "
+              "place of the first row, a tensor<i64>, got "
+           << op.getExtras().size() << " operands of "
+           << op.getExtras().getTypes();
+  if (extras.offset && !op.getCausal() && !op.getWindow())
+    return op.emitOpError() << "expected a place of the first row for an "
+                               "attention that is causal or has a window only";
+  if (op.getRate().has_value() != (extras.rows != nullptr))
+    return op.emitOpError() << "expected a rate with dropout, and only there";
+  if (!extras.rows)
+    return success();
+  double rate = op.getRate()->convertToDouble();
+  if (!(rate > 0 && rate < 1))
+    return op.emitOpError()
+           << "expected a rate above 0 and below 1, got " << rate;
   return success();
+}
+
+/// (C5)
+static LogicalResult verifyDropoutRows(Operation *op, Value rows,
+                                       RankedTensorType query) {
+  if (!rows)
+    return success();
+  auto type = cast<ShapedType>(rows.getType());
+  ArrayRef<int64_t> wanted = query.getShape().take_front(3);
+  if (type.getShape() == wanted)
+    return success();
+  InFlightDiagnostic diag = op->emitOpError()
+                            << "expected the rows' first numbers of shape ";
+  llvm::interleave(wanted, diag, "x");
+  return diag << ", got " << type;
 }
 
 //===----------------------------------------------------------------------===//
@@ -176,22 +227,26 @@ static LogicalResult verifyAttention(Operation *op,
   return verifyMask(op, types);
 }
 
-LogicalResult AttentionOp::verify() {
-  if (failed(verifyExtras(*this, getExtras(), getCausal())))
+/// (C1) to (C5)
+template <typename OpT>
+static LogicalResult verifyWhole(OpT op) {
+  AttentionTypes types = getTypes(op);
+  if (failed(verifyExtras(op)) || failed(verifyAttention(op, types)))
     return failure();
-  return verifyAttention(*this, getTypes(*this));
+  return verifyDropoutRows(op, op.getDropoutRows(), types.query);
 }
 
+LogicalResult AttentionOp::verify() { return verifyWhole(*this); }
+
 LogicalResult AttentionGradOp::verify() {
-  if (failed(verifyExtras(*this, getExtras(), getCausal())) ||
-      failed(verifyAttention(*this, getTypes(*this))))
+  if (failed(verifyWhole(*this)))
     return failure();
   std::tuple<StringRef, Value, Value> pairs[] = {
       {"output", getOutputGrad(), getOutput()},
       {"query", getQueryGrad(), getQuery()},
       {"key", getKeyGrad(), getKey()},
       {"value", getValueGrad(), getValue()}};
-  for (auto [name, gradient, of] : pairs) // (C4)
+  for (auto [name, gradient, of] : pairs) // (C6)
     if (gradient.getType() != of.getType())
       return emitOpError() << "expected the gradient of the " << name
                            << " to have its type, " << of.getType() << ", got "
@@ -388,13 +443,25 @@ static RankedTensorType getLogType(Value logsumexp, Value mask) {
              : type;
 }
 
+/// (C3): what kernels read beside what has maps, for queries of a type.
+template <typename OpT>
+static LogicalResult verifyFlashExtras(OpT op, RankedTensorType query) {
+  if (failed(verifyExtras(op)))
+    return failure();
+  if (op.getOffset())
+    return op.emitOpError() << "expected no place of the first row";
+  return verifyDropoutRows(op, op.getDropoutRows(), query);
+}
+
 LogicalResult FlashAttentionOp::verify() {
   auto types = getDefinedTypes(*this, getMappedOperands(), getIndexingMaps());
-  if (failed(types))
+  if (failed(types) ||
+      failed(verifyFlash(*this,
+                         {(*types)[0], (*types)[1], (*types)[2], (*types)[3],
+                          getLogType(getLogsumexp(), getMask()),
+                          getTensorType(getMask())})))
     return failure();
-  return verifyFlash(*this, {(*types)[0], (*types)[1], (*types)[2], (*types)[3],
-                             getLogType(getLogsumexp(), getMask()),
-                             getTensorType(getMask())});
+  return verifyFlashExtras(*this, (*types)[0]);
 }
 
 /// What both gradients verify; `gradients` are the operands that they write,
@@ -406,8 +473,10 @@ static LogicalResult verifyFlashGrad(OpT op, ArrayRef<unsigned> places) {
   if (failed(types))
     return failure();
   RankedTensorType sums = getLogType(op.getLogsumexp(), op.getMask());
-  if (failed(verifyFlash(op, {(*types)[1], (*types)[2], (*types)[3],
-                              (*types)[0], sums, getTensorType(op.getMask())})))
+  if (failed(
+          verifyFlash(op, {(*types)[1], (*types)[2], (*types)[3], (*types)[0],
+                           sums, getTensorType(op.getMask())})) ||
+      failed(verifyFlashExtras(op, (*types)[1])))
     return failure();
   if (getTensorType(op.getCommon()) != sums)
     return op.emitOpError()

@@ -1,7 +1,7 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Attentions of random extents, masks and types; FSDP_TEST_SEED and FSDP_TEST_CASES choose them.
+"""Attentions of random extents, masks, dropout and types; FSDP_TEST_SEED and FSDP_TEST_CASES choose them.
 
 Queries, keys and values are parameters, so that their gradients are compared.
 """
@@ -19,7 +19,7 @@ CASES = int(os.environ.get("FSDP_TEST_CASES", "12"))
 
 def _mask(draw, kind, batch, heads, rows, columns, dtype):
     """A mask, of which each extent but the last may be 1; some rows allow nothing."""
-    if kind == "none" or kind == "causal":
+    if kind in ("none", "causal", "places"):
         return None
     shape = [draw.choice((1, full)) for full in (batch, heads, rows)] + [columns]
     if kind == "float":
@@ -37,9 +37,13 @@ class Case(nn.Module):
         batch, key_heads, groups = draw.choice((1, 2)), draw.choice((1, 2, 3)), draw.choice((1, 2, 3))
         rows, columns = draw.choice(sizes), draw.choice(sizes)
         depth, value_depth = draw.choice((4, 8, 24)), draw.choice((4, 8, 24))
-        self.kind = draw.choice(("none", "causal", "float", "bool"))
+        self.kind = draw.choice(("none", "causal", "float", "bool", "places", "some places"))
         self.dtype = draw.choice((torch.float32, torch.float32, torch.bfloat16, torch.float16))
         self.scale = draw.choice((None, 0.3))
+        self.rate = draw.choice((0.0, 0.0, 0.3))
+        # Which distances of rows and columns have weights.
+        window = draw.choice((1, 2, 40, 200))
+        self.low, self.high = draw.choice(((1 - window, window), (0, window), (0, 512)))
         heads = key_heads * groups
         self.query = nn.Parameter(torch.randn(batch, heads, rows, depth))
         self.key = nn.Parameter(torch.randn(batch, key_heads, columns, depth))
@@ -53,8 +57,13 @@ class Case(nn.Module):
         mask = self.mask
         if self.kind == "float":
             mask = mask.masked_fill(mask < -1, float("-inf"))
+        if "places" in self.kind:
+            rows, columns = self.query.shape[2], self.key.shape[2]
+            distance = torch.arange(rows).unsqueeze(1) - torch.arange(columns)
+            near = (distance >= self.low) & (distance < self.high)
+            mask = near if mask is None else mask & near
         output = F.scaled_dot_product_attention(
-            *(x.to(self.dtype) for x in (self.query, self.key, self.value)), mask,
+            *(x.to(self.dtype) for x in (self.query, self.key, self.value)), mask, self.rate,
             is_causal=self.kind == "causal", scale=self.scale, enable_gqa=True)
         return (output.float() * self.weight).mean()
 

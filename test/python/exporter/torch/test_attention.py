@@ -7,6 +7,7 @@ import contextlib
 import io
 import os
 import pathlib
+import re
 import tempfile
 import unittest
 from unittest import mock
@@ -49,10 +50,28 @@ WHOLE = (
     "F.scaled_dot_product_attention(w, w, w, torch.ones(6, 6, dtype=torch.bool))",
     "F.scaled_dot_product_attention(w, w, w, torch.zeros(4, 1, 6))",
     "F.scaled_dot_product_attention(w.bfloat16(), w.bfloat16(), w.bfloat16()).float()",
-)
-# Weights that are dropped, a mask with a gradient, other ranks, keys that broadcast.
-WRITTEN_OUT = (
     "F.scaled_dot_product_attention(w, w, w, dropout_p=0.5)",
+)
+# What masks of places become: words, and what is left of the mask.
+DISTANCE = "(torch.arange(6).unsqueeze(1) - torch.arange(6))"
+PLACES = (
+    ("torch.ones(6, 6, dtype=torch.bool).tril()", "causal", 0),
+    (f"{DISTANCE} >= 0", "causal", 0),
+    (f"({DISTANCE} >= 0) & ({DISTANCE} < 3)", "causal window", 0),
+    (f"({DISTANCE}.abs() < 2).expand(2, 1, 6, 6)", "window", 0),
+    (f"torch.zeros(6, 6).masked_fill({DISTANCE} < 0, -torch.inf)", "causal", 0),
+    (f"torch.zeros(6, 6).masked_fill({DISTANCE} < 0, -1e9)", "causal", 0),
+    (f"({DISTANCE} >= 0) & (x[0] > 0)", "causal", 1),
+    (f"({DISTANCE} >= 0) & (x[:2] > 0).view(2, 1, 1, 6).expand(2, 1, 6, 6)", "causal", 1),
+    # Neither causal nor a window.
+    (f"{DISTANCE} > 0", "", 1),
+    (f"torch.zeros(6, 6).masked_fill({DISTANCE} < 1, -1e9)", "", 1),
+    (f"{DISTANCE}.float()", "", 1),
+    ("(torch.arange(6).unsqueeze(1) + torch.arange(6)) < 6", "", 1),
+)
+# All weights dropped, a mask with a gradient, other ranks, keys that broadcast.
+WRITTEN_OUT = (
+    "F.scaled_dot_product_attention(w, w, w, dropout_p=1.0)",
     "F.scaled_dot_product_attention(w, w, w, self.bias)",
     "F.scaled_dot_product_attention(w[0], w[0], w[0])",
     "F.scaled_dot_product_attention(w, w[:, :1], w[:, :1])",
@@ -62,14 +81,28 @@ WRITTEN_OUT = (
 
 @support.needs_torch
 class Exported(unittest.TestCase):
-    def count(self, expression):
+    def export(self, expression):
         with tempfile.TemporaryDirectory() as folder:
             source = pathlib.Path(folder) / "model.py"
             source.write_text(MODEL.format(expression))
             with contextlib.redirect_stdout(io.StringIO()):
                 self.assertEqual(cli.main([str(source), "-o", folder]), 0)
-            text = (pathlib.Path(folder) / "model.mlir").read_text()
+            return (pathlib.Path(folder) / "model.mlir").read_text()
+
+    def count(self, expression):
+        text = self.export(expression)
         return text.count('"fsdp.attention"('), text.count('"fsdp.attention_grad"(')
+
+    def test_places(self):
+        for mask, words, masks in PLACES:
+            with self.subTest(mask):
+                text = self.export(f"F.scaled_dot_product_attention(w, w, w, {mask})")
+                for name, tensors in (("attention", 3), ("attention_grad", 6)):
+                    operands, attributes = re.search(
+                        rf'"fsdp.{name}"\((.*?)\) {{(.*?)}}', text).groups()
+                    self.assertEqual(
+                        re.findall("causal|window", attributes), words.split(), name)
+                    self.assertEqual(operands.count(",") + 1, tensors + masks, name)
 
     def test_whole(self):
         for expression in WHOLE:
@@ -96,7 +129,7 @@ class Definition(unittest.TestCase):
             leaves = [torch.randn(2, heads, rows, 8, dtype=torch.float64, requires_grad=True)
                       for heads, rows in ((4, 7), (2, 9), (2, 9))]
             weight = torch.randn(2, 4, 7, 8, dtype=torch.float64)
-            ours = whole(*leaves, given, causal, None, True)
+            ours = whole(*leaves, given, 0.0, causal, None, True)
             theirs = functional.scaled_dot_product_attention(
                 *leaves, given, is_causal=causal, enable_gqa=True)
             torch.testing.assert_close(ours, theirs)
@@ -113,17 +146,37 @@ class Definition(unittest.TestCase):
         mask[0, 0, 3], found = False, []
         with sdpa_kernel(SDPBackend.MATH):
             for attend in (whole, lambda *args: functional.scaled_dot_product_attention(
-                    *args[:4], is_causal=args[4])):
+                    *args[:4], is_causal=args[5])):
                 for given, causal in ((None, True), (mask, False)):
-                    y = attend(x, x, x * 2, given, causal, None, False)
+                    y = attend(x, x, x * 2, given, 0.0, causal, None, False)
                     first, = torch.autograd.grad(y.sin().sum(), x, create_graph=True)
                     found.append(torch.autograd.grad(first.cos().sum(), x)[0])
         torch.testing.assert_close(found[:2], found[2:])
 
 
+    def test_windows_and_dropout(self):
+        """Against PyTorch's plain form with the mask of the places, which drops the same."""
+        torch.manual_seed(0)
+        leaves = [torch.randn(2, heads, rows, 8, dtype=torch.float64, requires_grad=True)
+                  for heads, rows in ((4, 7), (2, 9), (2, 9))]
+        weight = torch.randn(2, 4, 7, 8, dtype=torch.float64)
+        for causal, window, rate in ((True, 3, 0.0), (False, 2, 0.0), (False, 4, 0.4)):
+            draws = dropout._Draws(torch.tensor(7), 0)
+            rows, number = draws.rows((2, 4, 7, 9)) if rate else (None, None)
+            ours = attention.attention(
+                *leaves, None, rows, number, rate, causal, window, 8 ** -0.5)[0]
+            with dropout.eager(torch.tensor(7)), sdpa_kernel(SDPBackend.MATH):
+                theirs = functional.scaled_dot_product_attention(
+                    *leaves, attention.placed(7, 9, causal, window), rate, enable_gqa=True)
+            torch.testing.assert_close(ours, theirs)
+            for mine, other in zip(*(torch.autograd.grad((y * weight).sum(), leaves)
+                                     for y in (ours, theirs)), strict=True):
+                torch.testing.assert_close(mine, other)
+
+
 @support.needs_torch
 class Dropping(unittest.TestCase):
-    """The plain form that drops weights, with a probability that drops none."""
+    """Attention that drops weights, with a probability that drops none."""
 
     P = 1e-12
 

@@ -45,11 +45,22 @@ struct KnownWords : public OpTrait::TraitBase<ConcreteType, KnownWords> {
   }
 };
 
-/// Of the operands that an attention has beside query, key and value: the mask,
-/// and the place of the first row; null if there is none.
-Value findAttentionMask(ValueRange extras);
-Value findAttentionOffset(ValueRange extras);
-/// `mask %m from %i`, or either of it.
+/// What an attention reads beside query, key and value; null what it does not.
+struct AttentionExtras {
+  Value mask;
+  /// What dropout counts from: of each row the number of its first weight, and
+  /// the key of the call.
+  Value rows, key;
+  /// The place of the first row.
+  Value offset;
+};
+
+/// Reads a list in this order, by types; leaves out what is none of them, which
+/// verifiers do not let pass.
+AttentionExtras readAttentionExtras(ValueRange extras);
+/// The same as a list.
+SmallVector<Value> listAttentionExtras(const AttentionExtras &extras);
+/// `mask %m dropout %rows, %key from %i`, or any of it.
 OptionalParseResult
 parseAttentionExtras(OpAsmParser &parser,
                      SmallVectorImpl<OpAsmParser::UnresolvedOperand> &extras);

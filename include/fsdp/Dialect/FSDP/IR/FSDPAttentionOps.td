@@ -19,14 +19,24 @@ include "fsdp/Dialect/FSDP/IR/FSDPOps.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
 
 /// What an attention and its gradient read beside the tensors that they
-/// multiply: a mask, a row's place, or both in this order. One list, as the types
-/// say which is which.
+/// multiply: a mask, what dropout counts from, and a row's place, in this order.
+/// One list, as the types say which is which.
 defvar FSDP_AttentionExtras = [{
   /// Null if there is none.
-  Value getMask() { return findAttentionMask(getExtras()); }
+  Value getMask() { return readAttentionExtras(getExtras()).mask; }
+  /// Of each row the number of its first weight among those of dropout, and the
+  /// key of the call, a 0-d i64; null without dropout.
+  Value getDropoutRows() { return readAttentionExtras(getExtras()).rows; }
+  Value getDropoutKey() { return readAttentionExtras(getExtras()).key; }
   /// The place of the first row, a 0-d i64; null where it is 0.
-  Value getOffset() { return findAttentionOffset(getExtras()); }
+  Value getOffset() { return readAttentionExtras(getExtras()).offset; }
 }];
+
+/// Words that an attention, its gradient and their kernels have.
+defvar FSDP_AttentionWords = (ins
+    UnitAttr:$causal,
+    OptionalAttr<ConfinedAttr<I64Attr, [IntPositive]>>:$window,
+    OptionalAttr<F64Attr>:$rate, F64Attr:$scale);
 
 def FSDP_AttentionOp : FSDP_Op<"attention", [Pure]> {
   let summary = "weighted sums of values, by products of queries and keys";
@@ -41,11 +51,26 @@ def FSDP_AttentionOp : FSDP_Op<"attention", [Pure]> {
     output[b, h, t, e] = sum over s of exp(score - logsumexp) * value[b, k, s, e]
     ```
 
-    Without weight are columns where a mask of truth values is false and, if it
-    is `causal`, those with s > t, or s > t + i where rows are some of those of a
-    sequence, `from` place i on, which is negative if they are before the columns. A row without any weight is 0, its logsumexp
-    minus infinity, and no gradient comes of it. Sums are of f32 (f64 for f64);
-    the weights may be rounded to the type of the values before their product.
+    Without weight are columns where a mask of truth values is false, if it is
+    `causal` those with s > t, and with a `window` of w those that are w or more
+    from t: s <= t - w or s >= t + w. Where rows are some of those of a sequence,
+    `from` place i on, t + i is in place of t; it is negative if they are before
+    the columns. A row without any weight is 0, its logsumexp minus infinity, and
+    no gradient comes of it. Sums are of f32 (f64 for f64); the weights may be
+    rounded to the type of the values before their product.
+
+    With `dropout` weights of the output are kept and divided by 1 - rate, or
+    dropped, by the number of the row's first weight and the key of the call:
+
+    ```
+    kept(b, h, t, s) = mix((rows[b, h, t] + s) xor key) >= rate * 2^32
+    mix(x):  x = x xor (x >> 16);  x = (x * 0x045D9F3B) mod 2^32
+             x = x xor (x >> 15);  x = (x * 0x2C1B3C6D) mod 2^32
+             mix = x xor (x >> 16)
+    ```
+
+    So what is dropped depends on no order, and on no shape but that of all the
+    weights that the rows were numbered in.
 
     This is the definition; `fsdp-expand-attention` writes it out and
     `fsdp-tile-attention` computes it tile by tile (Dao et al., FlashAttention,
@@ -68,16 +93,18 @@ def FSDP_AttentionOp : FSDP_Op<"attention", [Pure]> {
     (C3) the mask has rank 4 and truth values or that element type, f32 or f64;
          every extent of it is that of [B, H, T, S] or 1.
     (C4) the place of the first row is a 0-d i64, and is given to a `causal`
-         attention only.
+         attention or one with a window only; a window is positive.
+    (C5) with a rate, above 0 and below 1, and only then dropout has rows,
+         [B, H, T] of i64, and a key, a 0-d i64.
   }];
-  let arguments = (ins FSDP_AnyTensor:$query, FSDP_AnyTensor:$key,
-                       FSDP_AnyTensor:$value, Variadic<FSDP_AnyTensor>:$extras,
-                       UnitAttr:$causal, F64Attr:$scale);
+  dag inputs = (ins FSDP_AnyTensor:$query, FSDP_AnyTensor:$key,
+                    FSDP_AnyTensor:$value, Variadic<FSDP_AnyTensor>:$extras);
+  let arguments = !con(inputs, FSDP_AttentionWords);
   let results = (outs FSDP_AnyTensor:$output, FSDP_AnyTensor:$logsumexp);
   let assemblyFormat = [{
     $query `,` $key `,` $value (custom<AttentionExtras>($extras)^)?
-    (`causal` $causal^)? `scale` $scale attr-dict `:`
-    functional-type(operands, results)
+    (`rate` $rate^)? (`causal` $causal^)? (`window` $window^)? `scale` $scale
+    attr-dict `:` functional-type(operands, results)
   }];
   let extraClassDeclaration = FSDP_AttentionExtras;
   let hasVerifier = 1;
@@ -92,11 +119,14 @@ def FSDP_AttentionGradOp : FSDP_Op<"attention_grad", [Pure]> {
 
     ```
     weight(b, h, t, s) = exp(score - logsumexp)
-    slope(b, h, t, s) = scale * weight * (sum over e of output_grad * value
-                                          - sum over e of output_grad * output)
+    factor(b, h, t, s) = 1, with dropout kept ? 1 / (1 - rate) : 0
+    slope(b, h, t, s) = scale * weight
+                        * (factor * sum over e of output_grad * value
+                           - sum over e of output_grad * output)
     query_grad[b, h, t, d] = sum over s of slope * key
     key_grad[b, k, s, d]   = sum over t and the heads of k of slope * query
-    value_grad[b, k, s, e] = sum over t and the heads of k of weight * output_grad
+    value_grad[b, k, s, e] = sum over t and the heads of k
+                             of factor * weight * output_grad
     ```
 
     Life cycle: that of `fsdp.attention`.
@@ -109,20 +139,21 @@ def FSDP_AttentionGradOp : FSDP_Op<"attention_grad", [Pure]> {
         -> (tensor<2x8x16x64xf32>, tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>)
     ```
 
-    (C1) to (C4) are those of `fsdp.attention`.
-    (C5) each gradient has the type of what it is the gradient of.
+    (C1) to (C5) are those of `fsdp.attention`.
+    (C6) each gradient has the type of what it is the gradient of.
   }];
-  let arguments = (ins FSDP_AnyTensor:$output_grad, FSDP_AnyTensor:$query,
-                       FSDP_AnyTensor:$key, FSDP_AnyTensor:$value,
-                       FSDP_AnyTensor:$output, FSDP_AnyTensor:$logsumexp,
-                       Variadic<FSDP_AnyTensor>:$extras, UnitAttr:$causal,
-                       F64Attr:$scale);
+  dag inputs = (ins FSDP_AnyTensor:$output_grad, FSDP_AnyTensor:$query,
+                    FSDP_AnyTensor:$key, FSDP_AnyTensor:$value,
+                    FSDP_AnyTensor:$output, FSDP_AnyTensor:$logsumexp,
+                    Variadic<FSDP_AnyTensor>:$extras);
+  let arguments = !con(inputs, FSDP_AttentionWords);
   let results = (outs FSDP_AnyTensor:$query_grad, FSDP_AnyTensor:$key_grad,
                       FSDP_AnyTensor:$value_grad);
   let assemblyFormat = [{
     $output_grad `,` $query `,` $key `,` $value `,` $output `,` $logsumexp
-    (custom<AttentionExtras>($extras)^)? (`causal` $causal^)? `scale` $scale
-    attr-dict `:` functional-type(operands, results)
+    (custom<AttentionExtras>($extras)^)? (`rate` $rate^)? (`causal` $causal^)?
+    (`window` $window^)? `scale` $scale attr-dict `:`
+    functional-type(operands, results)
   }];
   let extraClassDeclaration = FSDP_AttentionExtras;
   let hasVerifier = 1;
@@ -133,7 +164,8 @@ def FSDP_AttentionGradOp : FSDP_Op<"attention_grad", [Pure]> {
 //===----------------------------------------------------------------------===//
 
 /// An op that is one kernel, from phase 4 to the kernels of phase 6. Its inputs
-/// come first, then a mask, if there is one, then what it writes.
+/// come first, then a mask and what dropout counts from, if there are any, then
+/// what it writes.
 class FSDP_FlashOp<string mnemonic, int outputs>
     : FSDP_Op<mnemonic, [FSDP_Effects, DestinationStyleOpInterface]> {
   let results = (outs Variadic<FSDP_AnyTensor>:$results);
@@ -181,25 +213,28 @@ def FSDP_FlashAttentionOp : FSDP_FlashOp<"flash_attention", 2> {
          are multiples of 16 and at most 128.
     (C3) query, key, value and output have one element type, f16 or bf16,
          logsumexp has f32, and the mask truth values, that type or f32. With a
-         mask of floats logsumexp may have a last dimension of 2.
+         mask of floats logsumexp may have a last dimension of 2. Dropout is as
+         in `fsdp.attention`, and the first row has no place.
     (C4) results have the types of the outputs, and there are none on buffers.
   }];
-  let arguments = (ins FSDP_TensorOrBuffer:$query, FSDP_TensorOrBuffer:$key,
-                       FSDP_TensorOrBuffer:$value,
-                       Optional<FSDP_TensorOrBuffer>:$mask,
-                       FSDP_TensorOrBuffer:$output,
-                       FSDP_TensorOrBuffer:$logsumexp,
-                       UnitAttr:$causal, F64Attr:$scale,
-                       AffineMapArrayAttr:$indexing_maps);
+  dag operands = (ins FSDP_TensorOrBuffer:$query, FSDP_TensorOrBuffer:$key,
+                      FSDP_TensorOrBuffer:$value,
+                      Variadic<FSDP_TensorOrBuffer>:$extras,
+                      FSDP_TensorOrBuffer:$output,
+                      FSDP_TensorOrBuffer:$logsumexp);
+  let arguments = !con(operands, FSDP_AttentionWords,
+                       (ins AffineMapArrayAttr:$indexing_maps));
   let assemblyFormat = [{
-    $query `,` $key `,` $value (`mask` $mask^)? `into` $output `,` $logsumexp
-    (`causal` $causal^)? `scale` $scale `maps` $indexing_maps attr-dict `:`
+    $query `,` $key `,` $value (custom<AttentionExtras>($extras)^)? `into`
+    $output `,` $logsumexp (`rate` $rate^)? (`causal` $causal^)?
+    (`window` $window^)? `scale` $scale `maps` $indexing_maps attr-dict `:`
     functional-type(operands, results)
   }];
-  let extraClassDeclaration = flashDeclaration # [{
+  let extraClassDeclaration = !strconcat(flashDeclaration,
+                                         FSDP_AttentionExtras, [{
     /// The operands that the maps are of.
     SmallVector<Value> getMappedOperands();
-  }];
+  }]);
 }
 
 class FSDP_FlashGradOp<string mnemonic, int outputs, dag inits>
@@ -208,14 +243,14 @@ class FSDP_FlashGradOp<string mnemonic, int outputs, dag inits>
                     FSDP_TensorOrBuffer:$query, FSDP_TensorOrBuffer:$key,
                     FSDP_TensorOrBuffer:$value, FSDP_TensorOrBuffer:$logsumexp,
                     FSDP_TensorOrBuffer:$common,
-                    Optional<FSDP_TensorOrBuffer>:$mask);
-  dag words = (ins UnitAttr:$causal, F64Attr:$scale,
-                   AffineMapArrayAttr:$indexing_maps);
-  let arguments = !con(inputs, inits, words);
-  let extraClassDeclaration = flashDeclaration # [{
+                    Variadic<FSDP_TensorOrBuffer>:$extras);
+  let arguments = !con(inputs, inits, FSDP_AttentionWords,
+                       (ins AffineMapArrayAttr:$indexing_maps));
+  let extraClassDeclaration = !strconcat(flashDeclaration,
+                                         FSDP_AttentionExtras, [{
     /// The operands that the maps are of.
     SmallVector<Value> getMappedOperands();
-  }];
+  }]);
 }
 
 def FSDP_FlashAttentionQueryGradOp
@@ -243,7 +278,8 @@ def FSDP_FlashAttentionQueryGradOp
   }];
   let assemblyFormat = [{
     $output_grad `,` $query `,` $key `,` $value `,` $logsumexp `,` $common
-    (`mask` $mask^)? `into` $query_grad (`causal` $causal^)? `scale` $scale
+    (custom<AttentionExtras>($extras)^)? `into` $query_grad (`rate` $rate^)?
+    (`causal` $causal^)? (`window` $window^)? `scale` $scale
     `maps` $indexing_maps attr-dict `:` functional-type(operands, results)
   }];
 }
@@ -275,9 +311,9 @@ def FSDP_FlashAttentionKeyGradOp
   }];
   let assemblyFormat = [{
     $output_grad `,` $query `,` $key `,` $value `,` $logsumexp `,` $common
-    (`mask` $mask^)? `into` $key_grad `,` $value_grad (`causal` $causal^)?
-    `scale` $scale `maps` $indexing_maps attr-dict `:`
-    functional-type(operands, results)
+    (custom<AttentionExtras>($extras)^)? `into` $key_grad `,` $value_grad
+    (`rate` $rate^)? (`causal` $causal^)? (`window` $window^)? `scale` $scale
+    `maps` $indexing_maps attr-dict `:` functional-type(operands, results)
   }];
 }
 
@@ -288,8 +324,8 @@ def FSDP_FlashAttentionKeyGradOp
 def FSDP_LibraryAttentionOp : FSDP_FlashOp<"library_attention", 2> {
   let summary = "attention by a library of the device";
   let description = [{
-    What `fsdp.attention` defines without a mask, written into `output` and
-    `logsumexp` by the library that the runtime loads. Maps are as in
+    What `fsdp.attention` defines without a mask, a window and dropout, written
+    into `output` and `logsumexp` by the library that the runtime loads. Maps are as in
     `fsdp.flash_attention`; sums are of f32, and weights may be rounded before
     their product.
 
