@@ -192,3 +192,11 @@ func.func @rows(%q: tensor<1x2x4x8xf32>, %r: tensor<1x1x4xi64>, %i: tensor<i64>)
   %0:2 = fsdp.attention %q, %q, %q dropout %r, %i rate 0.5 scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x1x4xi64>, tensor<i64>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
   return
 }
+
+// -----
+
+func.func @far_window(%q: tensor<1x2x4x8xf32>) {
+  // expected-error @+1 {{expected a window of less than 2^31, got 2147483648}}
+  %0:2 = fsdp.attention %q, %q, %q window 2147483648 scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
+  return
+}

@@ -8,7 +8,7 @@
 //
 // The random numbers of `fsdp.attention`, as scalar code of any phase:
 // functions of a key and of a number alone, those that the exporter draws
-// elsewhere (python/fsdp_export/torch/dropout.py).
+// elsewhere (python/fsdp_export/torch/hashed.py).
 //
 //===----------------------------------------------------------------------===//
 

@@ -51,7 +51,10 @@ protected:
         hasRest(isFlashRest(op.getLogsumexp())), isCausal(op.getCausal()),
         scale(op.getScale().convertToDouble()), extents(getFlashExtents(op)),
         operands(op.getMappedOperands()), dropoutRows(op.getDropoutRows()) {
-    if (std::optional<uint64_t> own = op.getWindow())
+    // One that all distances are within is none.
+    std::optional<uint64_t> own = op.getWindow();
+    if (int64_t all = std::max(extents.rows, extents.columns);
+        own && *own < static_cast<uint64_t>(all))
       window = static_cast<int64_t>(*own);
     if (dropoutRows) {
       rate = op.getRate()->convertToDouble();

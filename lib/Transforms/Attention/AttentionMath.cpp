@@ -33,6 +33,12 @@ AttentionShape::AttentionShape(Value query, Value key, Value value) {
                          : FloatType(Float32Type::get(query.getContext()));
 }
 
+/// One that all distances are within is none.
+void AttentionShape::setWindow(int64_t own) {
+  if (extras.offset || own < std::max(rows, columns))
+    window = own;
+}
+
 AttentionMath::AttentionMath(OpBuilder &builder, Location loc,
                              const AttentionShape &shape)
     : builder(builder), loc(loc), shape(shape) {

@@ -30,7 +30,7 @@ struct AttentionShape {
     extras = readAttentionExtras(op.getExtras());
     isCausal = op.getCausal();
     if (std::optional<uint64_t> own = op.getWindow())
-      window = static_cast<int64_t>(*own);
+      setWindow(static_cast<int64_t>(*own));
     if (std::optional<APFloat> own = op.getRate())
       rate = own->convertToDouble();
     scale = op.getScale().convertToDouble();
@@ -52,6 +52,7 @@ struct AttentionShape {
 
 private:
   AttentionShape(Value query, Value key, Value value);
+  void setWindow(int64_t own);
 };
 
 /// An operand of an op on tiles.

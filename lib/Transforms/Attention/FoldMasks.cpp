@@ -26,51 +26,65 @@ using namespace mlir;
 using namespace mlir::fsdp;
 
 namespace {
-struct FoldMasks : fsdp::impl::FoldMasksPassBase<FoldMasks> {
-  using FoldMasksPassBase::FoldMasksPassBase;
+/// Folds the masks of one function, each of which many attentions may have.
+class Folder {
+public:
+  explicit Folder(MLIRContext *context) : context(context) {}
 
-  void runOnOperation() override {
-    getOperation().walk([&](Operation *op) {
-      if (auto attention = dyn_cast<AttentionOp>(op))
-        fold(attention);
-      else if (auto gradient = dyn_cast<AttentionGradOp>(op))
-        fold(gradient);
-    });
-  }
-
-private:
-  /// Once for a mask, which many attentions may have.
-  std::optional<MaskWords> read(Value mask, int64_t rows, int64_t columns) {
-    auto [entry, isNew] = words.try_emplace({mask, rows, columns});
-    if (!isNew)
-      return entry->second;
-    std::optional<llvm::BitVector> kept =
-        MaskPlaces(&getContext(), rows, columns).readKept(mask);
-    if (kept)
-      entry->second = findMaskWords(*kept, rows, columns);
-    return entry->second;
-  }
-
+  /// Whether there was one.
   template <typename OpT>
-  void fold(OpT op) {
+  bool fold(OpT op) {
     AttentionExtras extras = readAttentionExtras(op.getExtras());
     if (!extras.mask || op.getCausal() || op.getWindow())
-      return;
+      return false;
     auto getExtent = [](Value tensor) {
       return cast<RankedTensorType>(tensor.getType()).getDimSize(2);
     };
     std::optional<MaskWords> found =
         read(extras.mask, getExtent(op.getQuery()), getExtent(op.getKey()));
     if (!found)
-      return;
+      return false;
     extras.mask = Value();
     op.getExtrasMutable().assign(listAttentionExtras(extras));
     op.setCausal(found->isCausal);
     if (found->window)
       op.setWindow(static_cast<uint64_t>(*found->window));
-    ++numFolded;
+    return true;
   }
 
+private:
+  std::optional<MaskWords> read(Value mask, int64_t rows, int64_t columns) {
+    auto [entry, isNew] = words.try_emplace({mask, rows, columns});
+    if (!isNew)
+      return entry->second;
+    auto &reader = places[{rows, columns}];
+    if (!reader)
+      reader = std::make_unique<MaskPlaces>(context, rows, columns);
+    if (std::optional<llvm::BitVector> kept = reader->readKept(mask))
+      entry->second = findMaskWords(*kept, rows, columns);
+    return entry->second;
+  }
+
+  MLIRContext *context;
+  /// By mask, rows and columns; and what reads masks of these.
   DenseMap<std::tuple<Value, int64_t, int64_t>, std::optional<MaskWords>> words;
+  DenseMap<std::pair<int64_t, int64_t>, std::unique_ptr<MaskPlaces>> places;
+};
+
+struct FoldMasks : fsdp::impl::FoldMasksPassBase<FoldMasks> {
+  using FoldMasksPassBase::FoldMasksPassBase;
+
+  void runOnOperation() override {
+    Folder folder(&getContext());
+    getOperation().walk([&](Operation *op) {
+      bool isFolded = false;
+      if (auto attention = dyn_cast<AttentionOp>(op))
+        isFolded = folder.fold(attention);
+      else if (auto gradient = dyn_cast<AttentionGradOp>(op))
+        isFolded = folder.fold(gradient);
+      if (isFolded)
+        ++numFolded;
+    });
+  }
 };
 } // namespace

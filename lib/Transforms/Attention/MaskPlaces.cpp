@@ -9,7 +9,6 @@
 #include "MaskPlaces.h"
 #include "ScoreMask.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include <map>
@@ -31,10 +30,9 @@ struct MaskPlaces::Reading {
   }
 };
 
-/// Whether the type has room for any place.
+/// Whether the type has room for what is read as a place.
 static bool holdsPlaces(Type type) {
-  return type.isIndex() ||
-         (type.isInteger() && type.getIntOrFloatBitWidth() >= 32);
+  return type.isIndex() || type.isInteger(32) || type.isInteger(64);
 }
 
 /// What an op folds to; null if it does not.
@@ -49,7 +47,8 @@ static Attribute foldTo(Operation *op, ArrayRef<Attribute> operands) {
         return attribute;
     return {};
   }
-  return cast<Attribute>(results[0]);
+  auto folded = cast<Attribute>(results[0]);
+  return isa<IntegerAttr, FloatAttr>(folded) ? folded : Attribute();
 }
 
 //===----------------------------------------------------------------------===//
@@ -109,7 +108,10 @@ std::optional<llvm::BitVector> MaskPlaces::readKept(Value mask) {
       kept[bit] = !truth.getValue().isZero();
       continue;
     }
-    double added = cast<FloatAttr>(value).getValueAsDouble();
+    auto number = dyn_cast<FloatAttr>(value);
+    if (!number)
+      return std::nullopt;
+    double added = number.getValueAsDouble();
     if (added != 0 && !(added <= kNoWeight))
       return std::nullopt;
     kept[bit] = added == 0;
@@ -124,6 +126,34 @@ std::optional<llvm::BitVector> MaskPlaces::readKept(Value mask) {
 //===----------------------------------------------------------------------===//
 // Tensors
 //===----------------------------------------------------------------------===//
+
+std::optional<int64_t> MaskPlaces::getBound(AffineExpr expr,
+                                            bool isUpper) const {
+  std::optional<int64_t> least[] = {0, 0, 0, 0},
+                         most[] = {rows - 1, columns - 1, std::nullopt,
+                                   std::nullopt};
+  return getBoundForAffineExpr(expr, 4, 0, least, most, isUpper);
+}
+
+/// Of 32 bits with a sign: so no type wraps around, nor does what is computed
+/// of two such numbers.
+MaskPlaces::Element MaskPlaces::makePlace(AffineExpr expr) const {
+  auto low = getBound(expr, /*isUpper=*/false),
+       high = getBound(expr, /*isUpper=*/true);
+  if (!low || !high || !llvm::isInt<32>(*low) || !llvm::isInt<32>(*high))
+    return {};
+  return {expr, std::nullopt};
+}
+
+MaskPlaces::Element MaskPlaces::repeat(Attribute value) const {
+  auto integer = dyn_cast<IntegerAttr>(value);
+  if (integer && holdsPlaces(integer.getType()))
+    if (Element place = makePlace(
+            getAffineConstantExpr(integer.getValue().getSExtValue(), context));
+        place.isKnown())
+      return place;
+  return {AffineExpr(), Table(countDistances(), value)};
+}
 
 /// The integer at a distance, if it depends on nothing else.
 std::optional<int64_t> MaskPlaces::getDistance(AffineExpr expr,
@@ -223,19 +253,23 @@ MaskPlaces::Element MaskPlaces::readLine(DenseElementsAttr elements,
                                          AffineExpr at) {
   if (!holdsPlaces(elements.getElementType()))
     return {};
-  auto values =
-      llvm::map_to_vector(elements.getValues<APInt>(), [](const APInt &value) {
-        return value.getSExtValue();
-      });
+  SmallVector<int64_t> values;
+  for (const APInt &value : elements.getValues<APInt>()) {
+    if (!value.isSignedIntN(32))
+      return {};
+    values.push_back(value.getSExtValue());
+  }
   int64_t step = values.size() > 1 ? values[1] - values[0] : 0;
   for (auto [place, value] : llvm::enumerate(values))
     if (value != values[0] + static_cast<int64_t>(place) * step)
       return {};
-  return {at * step + values[0], std::nullopt};
+  return makePlace(at * step + values[0]);
 }
 
 MaskPlaces::Element MaskPlaces::readConstant(DenseElementsAttr elements,
                                              const Indices &at) {
+  if (!isa<IntegerType, IndexType, FloatType>(elements.getElementType()))
+    return {};
   if (elements.isSplat())
     return repeat(elements.getSplatValue<Attribute>());
   ArrayRef<int64_t> shape = elements.getType().getShape();
@@ -256,7 +290,8 @@ MaskPlaces::Element MaskPlaces::readConstant(DenseElementsAttr elements,
   if (llvm::count_if(shape, [](int64_t size) { return size != 1; }) == 1)
     return readLine(elements, line);
   // Of more than rows and columns, such as batches, all would have to be equal.
-  if (numOthers > 0 || dims[0] < 0 || dims[1] < 0)
+  if (numOthers > 0 || dims[0] < 0 || dims[1] < 0 || shape[dims[0]] != rows ||
+      shape[dims[1]] != columns)
     return {};
   return readByDistance(elements, /*isTransposed=*/dims[0] > dims[1]);
 }
@@ -303,24 +338,28 @@ MaskPlaces::Element MaskPlaces::readByDistance(DenseElementsAttr elements,
 // Structured ops
 //===----------------------------------------------------------------------===//
 
+/// The element of an op's result, if each of its elements is written, at
+/// indices that are loops of their own.
 MaskPlaces::Element MaskPlaces::readOp(linalg::LinalgOp op, unsigned result,
                                        const Indices &at) {
   OpOperand *init = op.getDpsInitOperand(result);
   Reading reading;
   reading.op = op;
   reading.loops.resize(op.getNumLoops());
-  for (auto [expr, index] :
-       llvm::zip_equal(op.getMatchingIndexingMap(init).getResults(), at)) {
+  for (auto [expr, index, extent] :
+       llvm::zip_equal(op.getMatchingIndexingMap(init).getResults(), at,
+                       op.getShape(init))) {
     auto loop = dyn_cast<AffineDimExpr>(expr);
-    if (loop)
+    if (loop && !reading.loops[loop.getPosition()])
       reading.loops[loop.getPosition()] = index;
-    else if (!isa<AffineConstantExpr>(expr))
+    else if (loop || extent != 1)
       return {};
   }
   if (op.getNumReductionLoops() > 0)
     return readAny(reading);
   if (!llvm::all_of(reading.loops, [](AffineExpr loop) { return !!loop; }))
     return {};
+  readBody(reading);
   return readScalar(reading,
                     op.getBlock()->getTerminator()->getOperand(result));
 }
@@ -346,6 +385,7 @@ MaskPlaces::Element MaskPlaces::readAny(Reading &reading) {
     if (!loop)
       loop = column;
   }
+  readBody(reading);
   Attribute none = BoolAttr::get(context, false);
   Element begin = readScalar(reading, out);
   Value own = any.getLhs() == out ? any.getRhs() : any.getLhs();
@@ -367,38 +407,45 @@ MaskPlaces::Element MaskPlaces::readAny(Reading &reading) {
 // Scalars
 //===----------------------------------------------------------------------===//
 
+/// In program order, as bodies may be long.
+void MaskPlaces::readBody(Reading &reading) {
+  for (Operation &op : reading.op.getBlock()->without_terminator()) {
+    if (op.getNumResults() != 1 || op.getNumRegions() != 0 ||
+        !isMemoryEffectFree(&op))
+      continue;
+    Element &element = reading.known[op.getResult(0)];
+    if (auto index = dyn_cast<linalg::IndexOp>(op)) {
+      element = makePlace(reading.loops[index.getDim()]);
+      continue;
+    }
+    SmallVector<Element> operands;
+    for (Value operand : op.getOperands())
+      if (operands.empty() || operands.back().isKnown())
+        operands.push_back(readScalar(reading, operand));
+    if (!operands.empty() && operands.back().isKnown()) {
+      Element applied = apply(&op, operands);
+      reading.known[op.getResult(0)] = applied;
+    }
+  }
+}
+
+/// What the body has read so far, a constant, or an operand's element.
 MaskPlaces::Element MaskPlaces::readScalar(Reading &reading, Value scalar) {
+  Attribute constant;
+  if (matchPattern(scalar, m_Constant(&constant)))
+    return isa<IntegerAttr, FloatAttr, DenseElementsAttr>(constant)
+               ? repeat(constant)
+               : Element();
+  auto argument = dyn_cast<BlockArgument>(scalar);
+  if (!argument || argument.getOwner() != reading.op.getBlock())
+    return reading.known.lookup(scalar);
   auto known = reading.known.find(scalar);
   if (known != reading.known.end())
     return known->second;
-  Element element;
-  TypedAttr constant;
-  Operation *op = scalar.getDefiningOp();
-  if (auto argument = dyn_cast<BlockArgument>(scalar);
-      argument && argument.getOwner() == reading.op.getBlock()) {
-    OpOperand &operand = reading.op->getOpOperand(argument.getArgNumber());
-    element = isa<RankedTensorType>(operand.get().getType())
-                  ? read(operand.get(), reading.getIndices(operand))
-                  : readScalar(reading, operand.get());
-  } else if (matchPattern(scalar, m_Constant(&constant))) {
-    auto integer = dyn_cast<IntegerAttr>(constant);
-    if (integer && holdsPlaces(scalar.getType()))
-      element.place =
-          getAffineConstantExpr(integer.getValue().getSExtValue(), context);
-    else
-      element = repeat(constant);
-  } else if (auto index = scalar.getDefiningOp<linalg::IndexOp>()) {
-    element.place = reading.loops[index.getDim()];
-  } else if (op && op->getBlock() == reading.op.getBlock() &&
-             op->getNumResults() == 1 && op->getNumRegions() == 0 &&
-             isMemoryEffectFree(op)) {
-    SmallVector<Element> operands;
-    for (Value operand : op->getOperands())
-      if (operands.empty() || operands.back().isKnown())
-        operands.push_back(readScalar(reading, operand));
-    if (operands.empty() || operands.back().isKnown())
-      element = apply(op, operands);
-  }
+  OpOperand &operand = reading.op->getOpOperand(argument.getArgNumber());
+  Element element = isa<RankedTensorType>(operand.get().getType())
+                        ? read(operand.get(), reading.getIndices(operand))
+                        : readScalar(reading, operand.get());
   return reading.known[scalar] = element;
 }
 
@@ -412,17 +459,18 @@ MaskPlaces::Element MaskPlaces::apply(Operation *op,
   if (!arePlaces)
     return compute(op, operands);
   AffineExpr first = operands.front().place, last = operands.back().place;
-  if (isa<arith::IndexCastOp, arith::IndexCastUIOp, arith::ExtSIOp,
-          arith::ExtUIOp, arith::TruncIOp>(op) &&
-      holdsPlaces(op->getResult(0).getType()))
+  bool isUnsigned = isa<arith::IndexCastUIOp, arith::ExtUIOp>(op);
+  if (holdsPlaces(op->getResult(0).getType()) &&
+      (isa<arith::IndexCastOp, arith::ExtSIOp, arith::TruncIOp>(op) ||
+       (isUnsigned && isNatural(first))))
     return {first, std::nullopt};
   if (isa<arith::AddIOp>(op))
-    return {first + last, std::nullopt};
+    return makePlace(first + last);
   if (isa<arith::SubIOp>(op))
-    return {first - last, std::nullopt};
+    return makePlace(first - last);
   if (isa<arith::MulIOp>(op) &&
       (first.isSymbolicOrConstant() || last.isSymbolicOrConstant()))
-    return {first * last, std::nullopt};
+    return makePlace(first * last);
   if (auto compare = dyn_cast<arith::CmpIOp>(op))
     return this->compare(compare, first, last);
   return compute(op, operands);
@@ -431,10 +479,6 @@ MaskPlaces::Element MaskPlaces::apply(Operation *op,
 /// Two places, of which only their distance has to be known.
 MaskPlaces::Element MaskPlaces::compare(arith::CmpIOp op, AffineExpr left,
                                         AffineExpr right) const {
-  auto isNatural = [](AffineExpr place) {
-    auto constant = dyn_cast<AffineConstantExpr>(place);
-    return isa<AffineDimExpr>(place) || (constant && constant.getValue() >= 0);
-  };
   using Predicate = arith::CmpIPredicate;
   bool hasSign =
       llvm::is_contained({Predicate::eq, Predicate::ne, Predicate::slt,

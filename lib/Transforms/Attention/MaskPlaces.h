@@ -59,9 +59,16 @@ private:
   struct Reading;
 
   int64_t countDistances() const { return rows + columns - 1; }
-  Element repeat(Attribute value) const {
-    return {AffineExpr(), Table(countDistances(), value)};
+  /// The least or the largest number that an integer may be, if that is known.
+  std::optional<int64_t> getBound(AffineExpr expr, bool isUpper) const;
+  bool isNatural(AffineExpr expr) const {
+    std::optional<int64_t> low = getBound(expr, /*isUpper=*/false);
+    return low && *low >= 0;
   }
+  /// An integer by its place; unknown if it may be too large.
+  Element makePlace(AffineExpr expr) const;
+  /// The same element everywhere.
+  Element repeat(Attribute value) const;
   std::optional<int64_t> getDistance(AffineExpr expr, int64_t at) const;
   std::optional<Table> toTable(const Element &element, Type type) const;
 
@@ -75,6 +82,7 @@ private:
   std::optional<Indices> reshape(RankedTensorType larger,
                                  ArrayRef<ReassociationIndices> groups,
                                  const Indices &at, bool isExpanded) const;
+  void readBody(Reading &reading);
   Element readScalar(Reading &reading, Value scalar);
   Element apply(Operation *op, ArrayRef<Element> operands);
   Element compute(Operation *op, ArrayRef<Element> operands) const;

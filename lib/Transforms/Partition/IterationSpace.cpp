@@ -124,6 +124,25 @@ static std::optional<IterationSpace> readLinalg(linalg::LinalgOp op) {
   return space;
 }
 
+/// The loops b, h, t and s, the first ones, of what an attention reads beside
+/// the tensors that it multiplies.
+static void addExtras(ValueRange extras, IterationSpace &space) {
+  AttentionExtras read = readAttentionExtras(extras);
+  if (read.mask) {
+    SmallVector<int64_t> loops{0, 1, 2, 3};
+    ArrayRef<int64_t> shape = cast<ShapedType>(read.mask.getType()).getShape();
+    for (auto [loop, size] : llvm::zip_equal(loops, shape))
+      loop = size == 1 ? -1 : loop;
+    space.operands.push_back(loops);
+  }
+  if (read.rows) {
+    space.operands.push_back({0, 1, 2});
+    space.operands.push_back({});
+  }
+  if (read.offset)
+    space.operands.push_back({});
+}
+
 /// b, h, t, s, d and e of the definition of `fsdp.attention`. Heads of keys are
 /// loop h, too: equal parts of both belong together. Places of rows and columns
 /// are compared with each other in a causal one, and all columns have a part in
@@ -156,18 +175,7 @@ static IterationSpace readAttention(OpT op) {
     space.operands = {output, rows, keys, values, output, sums};
   else
     space.operands = {rows, keys, values};
-  if (Value mask = op.getMask()) {
-    SmallVector<int64_t> loops{b, h, t, s};
-    for (auto [loop, size] : llvm::zip_equal(loops, shapeOf(mask)))
-      loop = size == 1 ? -1 : loop;
-    space.operands.push_back(loops);
-  }
-  if (op.getDropoutRows()) {
-    space.operands.push_back(sums);
-    space.operands.push_back({});
-  }
-  if (op.getOffset())
-    space.operands.push_back({});
+  addExtras(op.getExtras(), space);
   space.values.assign(op->operand_begin(), op->operand_end());
   if (isGradient) {
     space.results = {rows, keys, values};

@@ -20,9 +20,11 @@ def placed(rows, columns, causal, window):
     """Which columns each row may have weights with, by their places alone; None for all."""
     if not causal and not window:
         return None
-    distance = torch.arange(rows).unsqueeze(1) - torch.arange(columns)
-    kept = distance >= 0 if causal else torch.ones_like(distance, dtype=torch.bool)
-    return kept & (distance.abs() < window) if window else kept
+    places = torch.arange(max(rows, columns), dtype=torch.int32)
+    distance = places[:rows].unsqueeze(1) - places[:columns]
+    if not window:
+        return distance >= 0
+    return (distance < window) & (distance >= 0 if causal else distance > -window)
 
 
 def scores(query, key, mask, causal, window, scale):
@@ -165,7 +167,7 @@ def whole(original, draw=None):
     a call, which decide what is dropped.
     """
     def attend(query, key, value, mask, rate, is_causal, scale, enable_gqa):
-        if rate < 1.0 and _fits(query, key, value, mask, is_causal, enable_gqa):
+        if 0.0 <= rate < 1.0 and _fits(query, key, value, mask, is_causal, enable_gqa):
             known = None if mask is None else _mask_of(mask, query, key)
             if mask is None or known is not None:
                 scale = 1.0 / math.sqrt(query.shape[-1]) if scale is None else scale

@@ -25,7 +25,7 @@ _ATTENTIONS = {
 _BOTH = (aten.bitwise_and.Tensor, aten.logical_and.default)
 # What has more elements is not computed.
 _MAX_ELEMENTS = 1 << 28
-# Added to a score, a number of at most this leaves no weight; see ScoreMask.cpp.
+# Added to a score, a number of at most this leaves no weight; see ScoreMask.h.
 _NO_WEIGHT = -3e4
 
 
@@ -80,11 +80,11 @@ def read(kept):
     rows, columns = kept.shape
     if bool(kept.all()):
         return False, 0
-    if not bool(kept.any()):
+    # The first row and the first column have all distances.
+    found = torch.cat((kept[0].flip(0), kept[1:, 0])).nonzero() - (columns - 1)
+    if not found.numel():
         return None
-    distance = torch.arange(rows).unsqueeze(1) - torch.arange(columns)
-    found = distance[kept]
-    low, high = int(found.min()), int(found.max())
+    low, high = int(found[0]), int(found[-1])
     causal = low >= 0
     window = max(-low, high) + 1
     if causal and high == rows - 1:
@@ -125,9 +125,10 @@ class _Masks:
         """A mask of four dimensions that is true where all terms are; None if there are none."""
         joined = None
         for term in terms:
-            shape = value_of(term).shape
-            if len(shape) < 4:
-                shape = [1] * (4 - len(shape)) + list(shape)
+            shape = list(value_of(term).shape)
+            if len(shape) != 4:
+                # What is in front of four dimensions has one element.
+                shape = [1] * (4 - len(shape)) + shape[-4:]
                 term = self._insert(self._graph, before, aten.view.default, term, shape)
             joined = term if joined is None else self._insert(
                 self._graph, before, aten.bitwise_and.Tensor, joined, term)

@@ -10,15 +10,10 @@
 #map9 = affine_map<(d0, d1, d2) -> (d0, d1, 0)>
 #map10 = affine_map<(d0, d1, d2) -> (d2)>
 #map11 = affine_map<(d0, d1) -> (d1)>
-#map12 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
+#map12 = affine_map<(d0, d1) -> (d0, 0)>
 #map13 = affine_map<(d0, d1) -> (0, d1)>
-#map14 = affine_map<(d0, d1) -> (d0, 0)>
-#map15 = affine_map<(d0, d1, d2, d3) -> (d2, d3)>
-#map16 = affine_map<(d0, d1, d2, d3) -> ()>
-#map17 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
-#map18 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, 0)>
-#map19 = affine_map<(d0, d1) -> ()>
-#map20 = affine_map<(d0, d1, d2) -> (0, d1, d2)>
+#map14 = affine_map<(d0, d1) -> ()>
+#map15 = affine_map<(d0, d1, d2) -> (0, d1, d2)>
 module @gpt2_checkpoint {
   shard.grid @grid(shape = ?)
   fsdp.module @model class "gpt2_checkpoint.CheckpointedGPT2" bases ["gpt2.GPT2"] {
@@ -123,10 +118,11 @@ module @gpt2_checkpoint {
     %c429496729_i64 = arith.constant 429496729 : i64
     %c739982445_i64 = arith.constant 739982445 : i64
     %c15_i64 = arith.constant 15 : i64
-    %c16_i64 = arith.constant 16 : i64
     %c4294967295_i64 = arith.constant 4294967295 : i64
     %c73244475_i64 = arith.constant 73244475 : i64
     %c2654435769_i64 = arith.constant 2654435769 : i64
+    %c16_i64 = arith.constant 16 : i64
+    %c8_i64 = arith.constant 8 : i64
     %c0_i64 = arith.constant 0 : i64
     %c7_i64 = arith.constant 7 : i64
     %c8 = arith.constant 8 : index
@@ -135,245 +131,242 @@ module @gpt2_checkpoint {
     %cst_0 = arith.constant 0.000000e+00 : f32
     %cst_1 = arith.constant 0xFF800000 : f32
     %cst_2 = arith.constant dense<0x7FC00000> : tensor<f32>
-    %cst_3 = arith.constant dense<0xFF800000> : tensor<f32>
-    %cst_4 = arith.constant dense<0.000000e+00> : tensor<f32>
-    %cst_5 = arith.constant dense<true> : tensor<8x8xi1>
-    %cst_6 = arith.constant dense<1.000000e+00> : tensor<f32>
-    %cst_7 = arith.constant 1.341450e-01 : f64
-    %cst_8 = arith.constant 0.79788456080286541 : f64
-    %cst_9 = arith.constant 4.471500e-02 : f64
-    %cst_10 = arith.constant 0.35355339059327373 : f64
-    %cst_11 = arith.constant 1.000000e-05 : f64
-    %cst_12 = arith.constant 1.1111111111111112 : f64
-    %cst_13 = arith.constant 1.600000e+01 : f64
-    %cst_14 = arith.constant 1.600000e+01 : f32
-    %cst_15 = arith.constant 5.000000e-01 : f32
-    %cst_16 = arith.constant 1.000000e+00 : f32
-    %cst_17 = arith.constant dense<0> : tensor<i64>
+    %cst_3 = arith.constant dense<0.000000e+00> : tensor<f32>
+    %cst_4 = arith.constant dense<1.000000e+00> : tensor<f32>
+    %cst_5 = arith.constant 1.341450e-01 : f64
+    %cst_6 = arith.constant 0.79788456080286541 : f64
+    %cst_7 = arith.constant 4.471500e-02 : f64
+    %cst_8 = arith.constant 1.000000e-05 : f64
+    %cst_9 = arith.constant 1.1111111111111112 : f64
+    %cst_10 = arith.constant 1.600000e+01 : f64
+    %cst_11 = arith.constant 1.600000e+01 : f32
+    %cst_12 = arith.constant 5.000000e-01 : f32
+    %cst_13 = arith.constant 1.000000e+00 : f32
+    %cst_14 = arith.constant dense<0> : tensor<i64>
     %0 = tensor.empty() : tensor<8xi64>
     %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg28 : tensor<8xi64>) outs(%0 : tensor<8xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.maxsi %in, %c0_i64 : i64
-      %537 = arith.minsi %536, %c7_i64 : i64
-      linalg.yield %537 : i64
+      %457 = arith.maxsi %in, %c0_i64 : i64
+      %458 = arith.minsi %457, %c7_i64 : i64
+      linalg.yield %458 : i64
     } -> tensor<8xi64>
     %2 = tensor.empty() : tensor<8xi1>
     %3 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%arg28, %1 : tensor<8xi64>, tensor<8xi64>) outs(%2 : tensor<8xi1>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i1):
-      %536 = arith.cmpi ne, %in, %in_165 : i64
-      linalg.yield %536 : i1
+    ^bb0(%in: i64, %in_126: i64, %out: i1):
+      %457 = arith.cmpi ne, %in, %in_126 : i64
+      linalg.yield %457 : i1
     } -> tensor<8xi1>
     %4 = tensor.empty() : tensor<i1>
     %5 = linalg.fill ins(%false : i1) outs(%4 : tensor<i1>) -> tensor<i1>
     %6 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction"]} ins(%3 : tensor<8xi1>) outs(%5 : tensor<i1>) {
     ^bb0(%in: i1, %out: i1):
-      %536 = arith.ori %in, %out : i1
-      linalg.yield %536 : i1
+      %457 = arith.ori %in, %out : i1
+      linalg.yield %457 : i1
     } -> tensor<i1>
     %7 = tensor.empty() : tensor<4x8x16xf32>
     %8 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg29 : tensor<4x8xi64>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: i64, %out: f32):
-      %536 = arith.index_cast %in : i64 to index
-      %537 = linalg.index 2 : index
-      %extracted = tensor.extract %arg0[%536, %537] : tensor<29x16xf32>
+      %457 = arith.index_cast %in : i64 to index
+      %458 = linalg.index 2 : index
+      %extracted = tensor.extract %arg0[%457, %458] : tensor<29x16xf32>
       linalg.yield %extracted : f32
     } -> tensor<4x8x16xf32>
     %9 = tensor.empty() : tensor<8x16xf32>
     %10 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel"]} ins(%1 : tensor<8xi64>) outs(%9 : tensor<8x16xf32>) {
     ^bb0(%in: i64, %out: f32):
-      %536 = arith.index_cast %in : i64 to index
-      %537 = linalg.index 1 : index
-      %extracted = tensor.extract %arg1[%536, %537] : tensor<8x16xf32>
+      %457 = arith.index_cast %in : i64 to index
+      %458 = linalg.index 1 : index
+      %extracted = tensor.extract %arg1[%457, %458] : tensor<8x16xf32>
       linalg.yield %extracted : f32
     } -> tensor<8x16xf32>
     %11 = linalg.generic {indexing_maps = [#map3, #map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%8, %10 : tensor<4x8x16xf32>, tensor<8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %12 = tensor.empty() : tensor<i64>
-    %13 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%12 : tensor<i64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.addi %in, %c2654435769_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<i64>
-    %14 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%13 : tensor<i64>) outs(%12 : tensor<i64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<i64>
-    %15 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%14 : tensor<i64>) outs(%12 : tensor<i64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<i64>
-    %16 = tensor.empty() : tensor<512xi64>
-    %17 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%16 : tensor<512xi64>) {
+    %12 = tensor.empty() : tensor<512xi64>
+    %13 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%12 : tensor<512xi64>) {
     ^bb0(%out: i64):
-      %536 = linalg.index 0 : index
-      %537 = arith.index_cast %536 : index to i64
-      linalg.yield %537 : i64
+      %457 = linalg.index 0 : index
+      %458 = arith.index_cast %457 : index to i64
+      linalg.yield %458 : i64
     } -> tensor<512xi64>
-    %expanded = tensor.expand_shape %17 [[0, 1, 2]] output_shape [4, 8, 16] : tensor<512xi64> into tensor<4x8x16xi64>
+    %expanded = tensor.expand_shape %13 [[0, 1, 2]] output_shape [4, 8, 16] : tensor<512xi64> into tensor<4x8x16xi64>
+    %14 = tensor.empty() : tensor<i64>
+    %15 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%14 : tensor<i64>) {
+    ^bb0(%in: i64, %out: i64):
+      %457 = arith.addi %in, %c2654435769_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<i64>
+    %16 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%15 : tensor<i64>) outs(%14 : tensor<i64>) {
+    ^bb0(%in: i64, %out: i64):
+      %457 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<i64>
+    %17 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%16 : tensor<i64>) outs(%14 : tensor<i64>) {
+    ^bb0(%in: i64, %out: i64):
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<i64>
     %18 = tensor.empty() : tensor<4x8x16xi64>
-    %19 = linalg.generic {indexing_maps = [#map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %15 : tensor<4x8x16xi64>, tensor<i64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
+    %19 = linalg.generic {indexing_maps = [#map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %17 : tensor<4x8x16xi64>, tensor<i64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
     %20 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%19 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
     %21 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%19, %20 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
     %22 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%21 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
     %23 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%22 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
     %24 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%23 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c15_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.shrsi %in, %c15_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
     %25 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%23, %24 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
     %26 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%25 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c739982445_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.muli %in, %c739982445_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
     %27 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%26 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
     %28 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%27 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
     %29 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%27, %28 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
     %30 = tensor.empty() : tensor<4x8x16xi1>
     %31 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%29 : tensor<4x8x16xi64>) outs(%30 : tensor<4x8x16xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %536 = arith.cmpi sge, %in, %c429496729_i64 : i64
-      linalg.yield %536 : i1
+      %457 = arith.cmpi sge, %in, %c429496729_i64 : i64
+      linalg.yield %457 : i1
     } -> tensor<4x8x16xi1>
     %32 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%11 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_12 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
+      %457 = arith.truncf %cst_9 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<4x8x16xf32>
-    %33 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%31, %32, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
+    %33 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%31, %32, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_126: f32, %in_127: f32, %out: f32):
+      %457 = arith.select %in, %in_126, %in_127 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
     %34 = fsdp.boundary enter @model::@h::@"0" call 0 %33 : tensor<4x8x16xf32>
     %35 = tensor.empty() : tensor<4x8x16xf64>
     %36 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%34 : tensor<4x8x16xf32>) outs(%35 : tensor<4x8x16xf64>) {
     ^bb0(%in: f32, %out: f64):
-      %536 = arith.extf %in : f32 to f64
-      linalg.yield %536 : f64
+      %457 = arith.extf %in : f32 to f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x16xf64>
     %37 = tensor.empty() : tensor<4x8x1xf64>
     %38 = linalg.fill ins(%cst : f64) outs(%37 : tensor<4x8x1xf64>) -> tensor<4x8x1xf64>
     %39 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%36 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %536 = arith.addf %in, %out : f64
-      linalg.yield %536 : f64
+      %457 = arith.addf %in, %out : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x1xf64>
     %40 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%39 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %536 = arith.divf %in, %cst_13 : f64
-      linalg.yield %536 : f64
+      %457 = arith.divf %in, %cst_10 : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x1xf64>
     %41 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%36, %40 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%35 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_165: f64, %out: f64):
-      %536 = arith.subf %in, %in_165 : f64
-      linalg.yield %536 : f64
+    ^bb0(%in: f64, %in_126: f64, %out: f64):
+      %457 = arith.subf %in, %in_126 : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x16xf64>
     %42 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%41, %41 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%35 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_165: f64, %out: f64):
-      %536 = arith.mulf %in, %in_165 : f64
-      linalg.yield %536 : f64
+    ^bb0(%in: f64, %in_126: f64, %out: f64):
+      %457 = arith.mulf %in, %in_126 : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x16xf64>
     %43 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%42 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %536 = arith.addf %in, %out : f64
-      linalg.yield %536 : f64
+      %457 = arith.addf %in, %out : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x1xf64>
     %44 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%43 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %536 = arith.divf %in, %cst_13 : f64
-      linalg.yield %536 : f64
+      %457 = arith.divf %in, %cst_10 : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x1xf64>
     %45 = tensor.empty() : tensor<4x8x1xf32>
     %46 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%44 : tensor<4x8x1xf64>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f64, %out: f32):
-      %536 = arith.truncf %in : f64 to f32
-      linalg.yield %536 : f32
+      %457 = arith.truncf %in : f64 to f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
     %47 = linalg.fill ins(%cst_0 : f32) outs(%45 : tensor<4x8x1xf32>) -> tensor<4x8x1xf32>
     %48 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%34 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
     %49 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%48 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.divf %in, %cst_14 : f32
-      linalg.yield %536 : f32
+      %457 = arith.divf %in, %cst_11 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
     %50 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%46 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_11 : f64 to f32
-      %537 = arith.addf %in, %536 : f32
-      linalg.yield %537 : f32
+      %457 = arith.truncf %cst_8 : f64 to f32
+      %458 = arith.addf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<4x8x1xf32>
     %51 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%50 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = math.rsqrt %in : f32
-      linalg.yield %536 : f32
+      %457 = math.rsqrt %in : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
     %52 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%34, %49 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
     %53 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%52, %51 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
     %54 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%53, %arg2 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
     %55 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%54, %arg3 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
     %collapsed = tensor.collapse_shape %55 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
     %56 = tensor.empty() : tensor<16x48xf32>
@@ -386,2181 +379,1806 @@ module @gpt2_checkpoint {
       linalg.yield %in : f32
     } -> tensor<32x48xf32>
     %61 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%59, %60 : tensor<32x48xf32>, tensor<32x48xf32>) outs(%57 : tensor<32x48xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<32x48xf32>
-    %expanded_18 = tensor.expand_shape %61 [[0, 1], [2]] output_shape [4, 8, 48] : tensor<32x48xf32> into tensor<4x8x48xf32>
-    %extracted_slice = tensor.extract_slice %expanded_18[0, 0, 0] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
-    %extracted_slice_19 = tensor.extract_slice %expanded_18[0, 0, 16] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
-    %extracted_slice_20 = tensor.extract_slice %expanded_18[0, 0, 32] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
-    %expanded_21 = tensor.expand_shape %extracted_slice [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
+    %expanded_15 = tensor.expand_shape %61 [[0, 1], [2]] output_shape [4, 8, 48] : tensor<32x48xf32> into tensor<4x8x48xf32>
+    %extracted_slice = tensor.extract_slice %expanded_15[0, 0, 0] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
+    %extracted_slice_16 = tensor.extract_slice %expanded_15[0, 0, 16] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
+    %extracted_slice_17 = tensor.extract_slice %expanded_15[0, 0, 32] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
+    %expanded_18 = tensor.expand_shape %extracted_slice [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
     %62 = tensor.empty() : tensor<4x2x8x8xf32>
-    %transposed_22 = linalg.transpose ins(%expanded_21 : tensor<4x8x2x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
-    %expanded_23 = tensor.expand_shape %extracted_slice_19 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
-    %expanded_24 = tensor.expand_shape %extracted_slice_20 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
-    %transposed_25 = linalg.transpose ins(%expanded_24 : tensor<4x8x2x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
-    %transposed_26 = linalg.transpose ins(%expanded_23 : tensor<4x8x2x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) permutation = [0, 2, 3, 1] 
-    %collapsed_27 = tensor.collapse_shape %transposed_22 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %collapsed_28 = tensor.collapse_shape %transposed_26 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %63 = tensor.empty() : tensor<8x8x8xf32>
-    %64 = linalg.fill ins(%cst_0 : f32) outs(%63 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %65 = linalg.batch_matmul ins(%collapsed_27, %collapsed_28 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%64 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %expanded_29 = tensor.expand_shape %65 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %66 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_29 : tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_10 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
-    } -> tensor<4x2x8x8xf32>
-    %67 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%0 : tensor<8xi64>) {
+    %transposed_19 = linalg.transpose ins(%expanded_18 : tensor<4x8x2x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
+    %expanded_20 = tensor.expand_shape %extracted_slice_16 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
+    %transposed_21 = linalg.transpose ins(%expanded_20 : tensor<4x8x2x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
+    %expanded_22 = tensor.expand_shape %extracted_slice_17 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
+    %transposed_23 = linalg.transpose ins(%expanded_22 : tensor<4x8x2x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
+    %63 = tensor.empty() : tensor<64xi64>
+    %64 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%63 : tensor<64xi64>) {
     ^bb0(%out: i64):
-      %536 = linalg.index 0 : index
-      %537 = arith.index_cast %536 : index to i64
-      linalg.yield %537 : i64
-    } -> tensor<8xi64>
-    %expanded_30 = tensor.expand_shape %67 [[0, 1]] output_shape [1, 8] : tensor<8xi64> into tensor<1x8xi64>
-    %expanded_31 = tensor.expand_shape %67 [[0, 1]] output_shape [8, 1] : tensor<8xi64> into tensor<8x1xi64>
-    %68 = tensor.empty() : tensor<8x8xi64>
-    %69 = linalg.generic {indexing_maps = [#map13, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%expanded_30, %expanded_31 : tensor<1x8xi64>, tensor<8x1xi64>) outs(%68 : tensor<8x8xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.subi %in, %in_165 : i64
-      linalg.yield %536 : i64
-    } -> tensor<8x8xi64>
-    %70 = tensor.empty() : tensor<8x8xi1>
-    %71 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%69 : tensor<8x8xi64>) outs(%70 : tensor<8x8xi1>) {
-    ^bb0(%in: i64, %out: i1):
-      %536 = arith.cmpi sle, %in, %c0_i64 : i64
-      linalg.yield %536 : i1
-    } -> tensor<8x8xi1>
-    %72 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%71, %cst_5 : tensor<8x8xi1>, tensor<8x8xi1>) outs(%70 : tensor<8x8xi1>) {
-    ^bb0(%in: i1, %in_165: i1, %out: i1):
-      %536 = arith.andi %in, %in_165 : i1
-      linalg.yield %536 : i1
-    } -> tensor<8x8xi1>
-    %73 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%72 : tensor<8x8xi1>) outs(%70 : tensor<8x8xi1>) {
-    ^bb0(%in: i1, %out: i1):
-      %536 = arith.cmpi eq, %in, %false : i1
-      linalg.yield %536 : i1
-    } -> tensor<8x8xi1>
-    %74 = linalg.generic {indexing_maps = [#map15, #map16, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%73, %cst_3, %66 : tensor<8x8xi1>, tensor<f32>, tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %75 = tensor.empty() : tensor<4x2x8xi64>
-    %76 = linalg.fill ins(%c0_i64 : i64) outs(%75 : tensor<4x2x8xi64>) -> tensor<4x2x8xi64>
-    %77 = tensor.empty() : tensor<4x2x8xf32>
-    %78 = linalg.fill ins(%cst_1 : f32) outs(%77 : tensor<4x2x8xf32>) -> tensor<4x2x8xf32>
-    %79:2 = linalg.generic {indexing_maps = [#map12, #map17, #map17], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%74 : tensor<4x2x8x8xf32>) outs(%78, %76 : tensor<4x2x8xf32>, tensor<4x2x8xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_165: i64):
-      %536 = linalg.index 3 : index
-      %537 = arith.index_cast %536 : index to i64
-      %538 = arith.maximumf %in, %out : f32
-      %539 = arith.cmpf ogt, %in, %out : f32
-      %540 = arith.select %539, %537, %out_165 : i64
-      linalg.yield %538, %540 : f32, i64
-    } -> (tensor<4x2x8xf32>, tensor<4x2x8xi64>)
-    %expanded_32 = tensor.expand_shape %79#0 [[0], [1], [2, 3]] output_shape [4, 2, 8, 1] : tensor<4x2x8xf32> into tensor<4x2x8x1xf32>
-    %80 = linalg.generic {indexing_maps = [#map12, #map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%74, %expanded_32 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %81 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%80 : tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = math.exp %in : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %82 = tensor.empty() : tensor<4x2x8x1xf32>
-    %83 = linalg.fill ins(%cst_0 : f32) outs(%82 : tensor<4x2x8x1xf32>) -> tensor<4x2x8x1xf32>
-    %84 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%81 : tensor<4x2x8x8xf32>) outs(%83 : tensor<4x2x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x1xf32>
-    %85 = linalg.generic {indexing_maps = [#map12, #map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%81, %84 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.divf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %86 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%12 : tensor<i64>) {
+      %457 = linalg.index 0 : index
+      %458 = arith.index_cast %457 : index to i64
+      linalg.yield %458 : i64
+    } -> tensor<64xi64>
+    %expanded_24 = tensor.expand_shape %64 [[0, 1, 2]] output_shape [4, 2, 8] : tensor<64xi64> into tensor<4x2x8xi64>
+    %65 = tensor.empty() : tensor<4x2x8xi64>
+    %66 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_24 : tensor<4x2x8xi64>) outs(%65 : tensor<4x2x8xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.addi %in, %c5308871538_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.muli %in, %c8_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x2x8xi64>
+    %67 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%14 : tensor<i64>) {
+    ^bb0(%in: i64, %out: i64):
+      %457 = arith.addi %in, %c5308871538_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<i64>
-    %87 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%86 : tensor<i64>) outs(%12 : tensor<i64>) {
+    %68 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%67 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<i64>
-    %88 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%87 : tensor<i64>) outs(%12 : tensor<i64>) {
+    %69 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%68 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<i64>
-    %expanded_33 = tensor.expand_shape %17 [[0, 1, 2, 3]] output_shape [4, 2, 8, 8] : tensor<512xi64> into tensor<4x2x8x8xi64>
-    %89 = tensor.empty() : tensor<4x2x8x8xi64>
-    %90 = linalg.generic {indexing_maps = [#map12, #map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_33, %88 : tensor<4x2x8x8xi64>, tensor<i64>) outs(%89 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %91 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%90 : tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %92 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%90, %91 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %93 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%92 : tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %94 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%93 : tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %95 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%94 : tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c15_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %96 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%94, %95 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %97 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%96 : tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c739982445_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %98 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%97 : tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %99 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%98 : tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %100 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%98, %99 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %101 = tensor.empty() : tensor<4x2x8x8xi1>
-    %102 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%100 : tensor<4x2x8x8xi64>) outs(%101 : tensor<4x2x8x8xi1>) {
-    ^bb0(%in: i64, %out: i1):
-      %536 = arith.cmpi sge, %in, %c429496729_i64 : i64
-      linalg.yield %536 : i1
-    } -> tensor<4x2x8x8xi1>
-    %103 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%85 : tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_12 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
-    } -> tensor<4x2x8x8xf32>
-    %104 = linalg.generic {indexing_maps = [#map12, #map12, #map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%102, %103, %cst_4 : tensor<4x2x8x8xi1>, tensor<4x2x8x8xf32>, tensor<f32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %collapsed_34 = tensor.collapse_shape %104 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %collapsed_35 = tensor.collapse_shape %transposed_25 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %105 = linalg.batch_matmul ins(%collapsed_34, %collapsed_35 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%64 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %expanded_36 = tensor.expand_shape %105 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %106 = tensor.empty() : tensor<4x8x2x8xf32>
-    %transposed_37 = linalg.transpose ins(%expanded_36 : tensor<4x2x8x8xf32>) outs(%106 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_38 = tensor.collapse_shape %transposed_37 [[0, 1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<32x16xf32>
-    %107 = tensor.empty() : tensor<16x16xf32>
-    %transposed_39 = linalg.transpose ins(%arg6 : tensor<16x16xf32>) outs(%107 : tensor<16x16xf32>) permutation = [1, 0] 
-    %108 = tensor.empty() : tensor<32x16xf32>
-    %109 = linalg.fill ins(%cst_0 : f32) outs(%108 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %110 = linalg.matmul ins(%collapsed_38, %transposed_39 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%109 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %111 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg7 : tensor<16xf32>) outs(%108 : tensor<32x16xf32>) {
+    %70:2 = "fsdp.attention"(%transposed_19, %transposed_21, %transposed_23, %66, %69) {causal, rate = 1.000000e-01 : f64, scale = 0.35355339059327373 : f64} : (tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>, tensor<4x2x8xi64>, tensor<i64>) -> (tensor<4x2x8x8xf32>, tensor<4x2x8xf32>)
+    %71 = tensor.empty() : tensor<4x8x2x8xf32>
+    %transposed_25 = linalg.transpose ins(%70#0 : tensor<4x2x8x8xf32>) outs(%71 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_26 = tensor.collapse_shape %transposed_25 [[0, 1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<32x16xf32>
+    %72 = tensor.empty() : tensor<16x16xf32>
+    %transposed_27 = linalg.transpose ins(%arg6 : tensor<16x16xf32>) outs(%72 : tensor<16x16xf32>) permutation = [1, 0] 
+    %73 = tensor.empty() : tensor<32x16xf32>
+    %74 = linalg.fill ins(%cst_0 : f32) outs(%73 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %75 = linalg.matmul ins(%collapsed_26, %transposed_27 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%74 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %76 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg7 : tensor<16xf32>) outs(%73 : tensor<32x16xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32x16xf32>
-    %112 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%110, %111 : tensor<32x16xf32>, tensor<32x16xf32>) outs(%108 : tensor<32x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %77 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%75, %76 : tensor<32x16xf32>, tensor<32x16xf32>) outs(%73 : tensor<32x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<32x16xf32>
-    %expanded_40 = tensor.expand_shape %112 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %113 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%12 : tensor<i64>) {
+    %expanded_28 = tensor.expand_shape %77 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %78 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.addi %in, %c7963307307_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.addi %in, %c7963307307_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<i64>
-    %114 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%113 : tensor<i64>) outs(%12 : tensor<i64>) {
+    %79 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%78 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<i64>
-    %115 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%114 : tensor<i64>) outs(%12 : tensor<i64>) {
+    %80 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%79 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<i64>
-    %116 = linalg.generic {indexing_maps = [#map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %115 : tensor<4x8x16xi64>, tensor<i64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
+    %81 = linalg.generic {indexing_maps = [#map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %80 : tensor<4x8x16xi64>, tensor<i64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %117 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%116 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    %82 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%81 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %118 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%116, %117 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
+    %83 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%81, %82 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %119 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%118 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    %84 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%83 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %120 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%119 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    %85 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%84 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %121 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%120 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    %86 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%85 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c15_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.shrsi %in, %c15_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %122 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%120, %121 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
+    %87 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%85, %86 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %123 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%122 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    %88 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%87 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c739982445_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.muli %in, %c739982445_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %124 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%123 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    %89 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%88 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %125 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%124 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    %90 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%89 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %126 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%124, %125 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
+    %91 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%89, %90 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %127 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%126 : tensor<4x8x16xi64>) outs(%30 : tensor<4x8x16xi1>) {
+    %92 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%91 : tensor<4x8x16xi64>) outs(%30 : tensor<4x8x16xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %536 = arith.cmpi sge, %in, %c429496729_i64 : i64
-      linalg.yield %536 : i1
+      %457 = arith.cmpi sge, %in, %c429496729_i64 : i64
+      linalg.yield %457 : i1
     } -> tensor<4x8x16xi1>
-    %128 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_40 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    %93 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_28 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_12 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
+      %457 = arith.truncf %cst_9 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<4x8x16xf32>
-    %129 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%127, %128, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
+    %94 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%92, %93, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_126: f32, %in_127: f32, %out: f32):
+      %457 = arith.select %in, %in_126, %in_127 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %130 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%34, %129 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %95 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%34, %94 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %131 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%130 : tensor<4x8x16xf32>) outs(%35 : tensor<4x8x16xf64>) {
+    %96 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%95 : tensor<4x8x16xf32>) outs(%35 : tensor<4x8x16xf64>) {
     ^bb0(%in: f32, %out: f64):
-      %536 = arith.extf %in : f32 to f64
-      linalg.yield %536 : f64
+      %457 = arith.extf %in : f32 to f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x16xf64>
-    %132 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%131 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
+    %97 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%96 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %536 = arith.addf %in, %out : f64
-      linalg.yield %536 : f64
+      %457 = arith.addf %in, %out : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x1xf64>
-    %133 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%132 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
+    %98 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%97 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %536 = arith.divf %in, %cst_13 : f64
-      linalg.yield %536 : f64
+      %457 = arith.divf %in, %cst_10 : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x1xf64>
-    %134 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%131, %133 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%35 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_165: f64, %out: f64):
-      %536 = arith.subf %in, %in_165 : f64
-      linalg.yield %536 : f64
+    %99 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%96, %98 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%35 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_126: f64, %out: f64):
+      %457 = arith.subf %in, %in_126 : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x16xf64>
-    %135 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%134, %134 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%35 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_165: f64, %out: f64):
-      %536 = arith.mulf %in, %in_165 : f64
-      linalg.yield %536 : f64
+    %100 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%99, %99 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%35 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_126: f64, %out: f64):
+      %457 = arith.mulf %in, %in_126 : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x16xf64>
-    %136 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%135 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
+    %101 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%100 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %536 = arith.addf %in, %out : f64
-      linalg.yield %536 : f64
+      %457 = arith.addf %in, %out : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x1xf64>
-    %137 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%136 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
+    %102 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%101 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %536 = arith.divf %in, %cst_13 : f64
-      linalg.yield %536 : f64
+      %457 = arith.divf %in, %cst_10 : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x1xf64>
-    %138 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%137 : tensor<4x8x1xf64>) outs(%45 : tensor<4x8x1xf32>) {
+    %103 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%102 : tensor<4x8x1xf64>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f64, %out: f32):
-      %536 = arith.truncf %in : f64 to f32
-      linalg.yield %536 : f32
+      %457 = arith.truncf %in : f64 to f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %139 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%130 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
+    %104 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%95 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %140 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%139 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    %105 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%104 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.divf %in, %cst_14 : f32
-      linalg.yield %536 : f32
+      %457 = arith.divf %in, %cst_11 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %141 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%138 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    %106 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%103 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_11 : f64 to f32
-      %537 = arith.addf %in, %536 : f32
-      linalg.yield %537 : f32
+      %457 = arith.truncf %cst_8 : f64 to f32
+      %458 = arith.addf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<4x8x1xf32>
-    %142 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%141 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    %107 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%106 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = math.rsqrt %in : f32
-      linalg.yield %536 : f32
+      %457 = math.rsqrt %in : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %143 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%130, %140 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %108 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%95, %105 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %144 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%143, %142 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %109 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%108, %107 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %145 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%144, %arg8 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %110 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%109, %arg8 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %146 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%145, %arg9 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %111 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%110, %arg9 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_41 = tensor.collapse_shape %146 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %147 = tensor.empty() : tensor<16x64xf32>
-    %transposed_42 = linalg.transpose ins(%arg10 : tensor<64x16xf32>) outs(%147 : tensor<16x64xf32>) permutation = [1, 0] 
-    %148 = tensor.empty() : tensor<32x64xf32>
-    %149 = linalg.fill ins(%cst_0 : f32) outs(%148 : tensor<32x64xf32>) -> tensor<32x64xf32>
-    %150 = linalg.matmul ins(%collapsed_41, %transposed_42 : tensor<32x16xf32>, tensor<16x64xf32>) outs(%149 : tensor<32x64xf32>) -> tensor<32x64xf32>
-    %151 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg11 : tensor<64xf32>) outs(%148 : tensor<32x64xf32>) {
+    %collapsed_29 = tensor.collapse_shape %111 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %112 = tensor.empty() : tensor<16x64xf32>
+    %transposed_30 = linalg.transpose ins(%arg10 : tensor<64x16xf32>) outs(%112 : tensor<16x64xf32>) permutation = [1, 0] 
+    %113 = tensor.empty() : tensor<32x64xf32>
+    %114 = linalg.fill ins(%cst_0 : f32) outs(%113 : tensor<32x64xf32>) -> tensor<32x64xf32>
+    %115 = linalg.matmul ins(%collapsed_29, %transposed_30 : tensor<32x16xf32>, tensor<16x64xf32>) outs(%114 : tensor<32x64xf32>) -> tensor<32x64xf32>
+    %116 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg11 : tensor<64xf32>) outs(%113 : tensor<32x64xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32x64xf32>
-    %152 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%150, %151 : tensor<32x64xf32>, tensor<32x64xf32>) outs(%148 : tensor<32x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %117 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%115, %116 : tensor<32x64xf32>, tensor<32x64xf32>) outs(%113 : tensor<32x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<32x64xf32>
-    %expanded_43 = tensor.expand_shape %152 [[0, 1], [2]] output_shape [4, 8, 64] : tensor<32x64xf32> into tensor<4x8x64xf32>
-    %153 = tensor.empty() : tensor<4x8x64xf32>
-    %154 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_43, %expanded_43 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %expanded_31 = tensor.expand_shape %117 [[0, 1], [2]] output_shape [4, 8, 64] : tensor<32x64xf32> into tensor<4x8x64xf32>
+    %118 = tensor.empty() : tensor<4x8x64xf32>
+    %119 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_31, %expanded_31 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x64xf32>
-    %155 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%154, %expanded_43 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %120 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%119, %expanded_31 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x64xf32>
-    %156 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%155 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
+    %121 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%120 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_9 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
+      %457 = arith.truncf %cst_7 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<4x8x64xf32>
-    %157 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_43, %156 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %122 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_31, %121 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x64xf32>
-    %158 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%157 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
+    %123 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%122 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_8 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
+      %457 = arith.truncf %cst_6 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<4x8x64xf32>
-    %159 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_43 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
+    %124 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_31 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.mulf %in, %cst_15 : f32
-      linalg.yield %536 : f32
+      %457 = arith.mulf %in, %cst_12 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x64xf32>
-    %160 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%158 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
+    %125 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%123 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = math.tanh %in : f32
-      linalg.yield %536 : f32
+      %457 = math.tanh %in : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x64xf32>
-    %161 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%160 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
+    %126 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%125 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %cst_16 : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %cst_13 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x64xf32>
-    %162 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%159, %161 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %127 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%124, %126 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x64xf32>
-    %collapsed_44 = tensor.collapse_shape %162 [[0, 1], [2]] : tensor<4x8x64xf32> into tensor<32x64xf32>
-    %163 = tensor.empty() : tensor<64x16xf32>
-    %transposed_45 = linalg.transpose ins(%arg12 : tensor<16x64xf32>) outs(%163 : tensor<64x16xf32>) permutation = [1, 0] 
-    %164 = linalg.matmul ins(%collapsed_44, %transposed_45 : tensor<32x64xf32>, tensor<64x16xf32>) outs(%109 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %165 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg13 : tensor<16xf32>) outs(%108 : tensor<32x16xf32>) {
+    %collapsed_32 = tensor.collapse_shape %127 [[0, 1], [2]] : tensor<4x8x64xf32> into tensor<32x64xf32>
+    %128 = tensor.empty() : tensor<64x16xf32>
+    %transposed_33 = linalg.transpose ins(%arg12 : tensor<16x64xf32>) outs(%128 : tensor<64x16xf32>) permutation = [1, 0] 
+    %129 = linalg.matmul ins(%collapsed_32, %transposed_33 : tensor<32x64xf32>, tensor<64x16xf32>) outs(%74 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %130 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg13 : tensor<16xf32>) outs(%73 : tensor<32x16xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32x16xf32>
-    %166 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%164, %165 : tensor<32x16xf32>, tensor<32x16xf32>) outs(%108 : tensor<32x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %131 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%129, %130 : tensor<32x16xf32>, tensor<32x16xf32>) outs(%73 : tensor<32x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<32x16xf32>
-    %expanded_46 = tensor.expand_shape %166 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %167 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%12 : tensor<i64>) {
+    %expanded_34 = tensor.expand_shape %131 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %132 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.addi %in, %c10617743076_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.addi %in, %c10617743076_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<i64>
-    %168 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%167 : tensor<i64>) outs(%12 : tensor<i64>) {
+    %133 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%132 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<i64>
-    %169 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%168 : tensor<i64>) outs(%12 : tensor<i64>) {
+    %134 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%133 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<i64>
-    %170 = linalg.generic {indexing_maps = [#map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %169 : tensor<4x8x16xi64>, tensor<i64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
+    %135 = linalg.generic {indexing_maps = [#map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %134 : tensor<4x8x16xi64>, tensor<i64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %171 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%170 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    %136 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%135 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %172 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%170, %171 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
+    %137 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%135, %136 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %173 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%172 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    %138 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%137 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %174 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%173 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    %139 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%138 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %175 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%174 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    %140 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%139 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c15_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.shrsi %in, %c15_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %176 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%174, %175 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
+    %141 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%139, %140 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %177 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%176 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    %142 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%141 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c739982445_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.muli %in, %c739982445_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %178 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%177 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    %143 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%142 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %179 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%178 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    %144 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%143 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %180 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%178, %179 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
+    %145 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%143, %144 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %181 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%180 : tensor<4x8x16xi64>) outs(%30 : tensor<4x8x16xi1>) {
+    %146 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%145 : tensor<4x8x16xi64>) outs(%30 : tensor<4x8x16xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %536 = arith.cmpi sge, %in, %c429496729_i64 : i64
-      linalg.yield %536 : i1
+      %457 = arith.cmpi sge, %in, %c429496729_i64 : i64
+      linalg.yield %457 : i1
     } -> tensor<4x8x16xi1>
-    %182 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_46 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    %147 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_34 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_12 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
+      %457 = arith.truncf %cst_9 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<4x8x16xf32>
-    %183 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%181, %182, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
+    %148 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%146, %147, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_126: f32, %in_127: f32, %out: f32):
+      %457 = arith.select %in, %in_126, %in_127 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %184 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%130, %183 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %149 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%95, %148 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %185 = fsdp.boundary exit @model::@h::@"0" call 0 %184 : tensor<4x8x16xf32>
-    %186 = fsdp.boundary enter @model::@h::@"1" call 0 %185 : tensor<4x8x16xf32>
-    %187 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%186 : tensor<4x8x16xf32>) outs(%35 : tensor<4x8x16xf64>) {
+    %150 = fsdp.boundary exit @model::@h::@"0" call 0 %149 : tensor<4x8x16xf32>
+    %151 = fsdp.boundary enter @model::@h::@"1" call 0 %150 : tensor<4x8x16xf32>
+    %152 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%151 : tensor<4x8x16xf32>) outs(%35 : tensor<4x8x16xf64>) {
     ^bb0(%in: f32, %out: f64):
-      %536 = arith.extf %in : f32 to f64
-      linalg.yield %536 : f64
+      %457 = arith.extf %in : f32 to f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x16xf64>
-    %188 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%187 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
+    %153 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%152 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %536 = arith.addf %in, %out : f64
-      linalg.yield %536 : f64
+      %457 = arith.addf %in, %out : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x1xf64>
-    %189 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%188 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
+    %154 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%153 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %536 = arith.divf %in, %cst_13 : f64
-      linalg.yield %536 : f64
+      %457 = arith.divf %in, %cst_10 : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x1xf64>
-    %190 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%187, %189 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%35 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_165: f64, %out: f64):
-      %536 = arith.subf %in, %in_165 : f64
-      linalg.yield %536 : f64
+    %155 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%152, %154 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%35 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_126: f64, %out: f64):
+      %457 = arith.subf %in, %in_126 : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x16xf64>
-    %191 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%190, %190 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%35 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_165: f64, %out: f64):
-      %536 = arith.mulf %in, %in_165 : f64
-      linalg.yield %536 : f64
+    %156 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%155, %155 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%35 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_126: f64, %out: f64):
+      %457 = arith.mulf %in, %in_126 : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x16xf64>
-    %192 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%191 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
+    %157 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%156 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %536 = arith.addf %in, %out : f64
-      linalg.yield %536 : f64
+      %457 = arith.addf %in, %out : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x1xf64>
-    %193 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%192 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
+    %158 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%157 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %536 = arith.divf %in, %cst_13 : f64
-      linalg.yield %536 : f64
+      %457 = arith.divf %in, %cst_10 : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x1xf64>
-    %194 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%193 : tensor<4x8x1xf64>) outs(%45 : tensor<4x8x1xf32>) {
+    %159 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%158 : tensor<4x8x1xf64>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f64, %out: f32):
-      %536 = arith.truncf %in : f64 to f32
-      linalg.yield %536 : f32
+      %457 = arith.truncf %in : f64 to f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %195 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%186 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
+    %160 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%151 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %196 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%195 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    %161 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%160 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.divf %in, %cst_14 : f32
-      linalg.yield %536 : f32
+      %457 = arith.divf %in, %cst_11 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %197 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%194 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    %162 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%159 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_11 : f64 to f32
-      %537 = arith.addf %in, %536 : f32
-      linalg.yield %537 : f32
+      %457 = arith.truncf %cst_8 : f64 to f32
+      %458 = arith.addf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<4x8x1xf32>
-    %198 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%197 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    %163 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%162 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = math.rsqrt %in : f32
-      linalg.yield %536 : f32
+      %457 = math.rsqrt %in : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %199 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%186, %196 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %164 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%151, %161 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %200 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%199, %198 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %165 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%164, %163 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %201 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%200, %arg14 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %166 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%165, %arg14 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %202 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%201, %arg15 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %167 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%166, %arg15 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_47 = tensor.collapse_shape %202 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %transposed_48 = linalg.transpose ins(%arg16 : tensor<48x16xf32>) outs(%56 : tensor<16x48xf32>) permutation = [1, 0] 
-    %203 = linalg.matmul ins(%collapsed_47, %transposed_48 : tensor<32x16xf32>, tensor<16x48xf32>) outs(%58 : tensor<32x48xf32>) -> tensor<32x48xf32>
-    %204 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg17 : tensor<48xf32>) outs(%57 : tensor<32x48xf32>) {
+    %collapsed_35 = tensor.collapse_shape %167 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %transposed_36 = linalg.transpose ins(%arg16 : tensor<48x16xf32>) outs(%56 : tensor<16x48xf32>) permutation = [1, 0] 
+    %168 = linalg.matmul ins(%collapsed_35, %transposed_36 : tensor<32x16xf32>, tensor<16x48xf32>) outs(%58 : tensor<32x48xf32>) -> tensor<32x48xf32>
+    %169 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg17 : tensor<48xf32>) outs(%57 : tensor<32x48xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32x48xf32>
-    %205 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%203, %204 : tensor<32x48xf32>, tensor<32x48xf32>) outs(%57 : tensor<32x48xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %170 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%168, %169 : tensor<32x48xf32>, tensor<32x48xf32>) outs(%57 : tensor<32x48xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<32x48xf32>
-    %expanded_49 = tensor.expand_shape %205 [[0, 1], [2]] output_shape [4, 8, 48] : tensor<32x48xf32> into tensor<4x8x48xf32>
-    %extracted_slice_50 = tensor.extract_slice %expanded_49[0, 0, 0] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
-    %extracted_slice_51 = tensor.extract_slice %expanded_49[0, 0, 16] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
-    %extracted_slice_52 = tensor.extract_slice %expanded_49[0, 0, 32] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
-    %expanded_53 = tensor.expand_shape %extracted_slice_50 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
-    %transposed_54 = linalg.transpose ins(%expanded_53 : tensor<4x8x2x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
-    %expanded_55 = tensor.expand_shape %extracted_slice_51 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
-    %expanded_56 = tensor.expand_shape %extracted_slice_52 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
-    %transposed_57 = linalg.transpose ins(%expanded_56 : tensor<4x8x2x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
-    %transposed_58 = linalg.transpose ins(%expanded_55 : tensor<4x8x2x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) permutation = [0, 2, 3, 1] 
-    %collapsed_59 = tensor.collapse_shape %transposed_54 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %collapsed_60 = tensor.collapse_shape %transposed_58 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %206 = linalg.batch_matmul ins(%collapsed_59, %collapsed_60 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%64 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %expanded_61 = tensor.expand_shape %206 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %207 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_61 : tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_10 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
-    } -> tensor<4x2x8x8xf32>
-    %208 = linalg.generic {indexing_maps = [#map15, #map16, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%73, %cst_3, %207 : tensor<8x8xi1>, tensor<f32>, tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %209:2 = linalg.generic {indexing_maps = [#map12, #map17, #map17], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%208 : tensor<4x2x8x8xf32>) outs(%78, %76 : tensor<4x2x8xf32>, tensor<4x2x8xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_165: i64):
-      %536 = linalg.index 3 : index
-      %537 = arith.index_cast %536 : index to i64
-      %538 = arith.maximumf %in, %out : f32
-      %539 = arith.cmpf ogt, %in, %out : f32
-      %540 = arith.select %539, %537, %out_165 : i64
-      linalg.yield %538, %540 : f32, i64
-    } -> (tensor<4x2x8xf32>, tensor<4x2x8xi64>)
-    %expanded_62 = tensor.expand_shape %209#0 [[0], [1], [2, 3]] output_shape [4, 2, 8, 1] : tensor<4x2x8xf32> into tensor<4x2x8x1xf32>
-    %210 = linalg.generic {indexing_maps = [#map12, #map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%208, %expanded_62 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %211 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%210 : tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = math.exp %in : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %212 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%211 : tensor<4x2x8x8xf32>) outs(%83 : tensor<4x2x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x1xf32>
-    %213 = linalg.generic {indexing_maps = [#map12, #map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%211, %212 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.divf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %214 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%12 : tensor<i64>) {
+    %expanded_37 = tensor.expand_shape %170 [[0, 1], [2]] output_shape [4, 8, 48] : tensor<32x48xf32> into tensor<4x8x48xf32>
+    %extracted_slice_38 = tensor.extract_slice %expanded_37[0, 0, 0] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
+    %extracted_slice_39 = tensor.extract_slice %expanded_37[0, 0, 16] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
+    %extracted_slice_40 = tensor.extract_slice %expanded_37[0, 0, 32] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
+    %expanded_41 = tensor.expand_shape %extracted_slice_38 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
+    %transposed_42 = linalg.transpose ins(%expanded_41 : tensor<4x8x2x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
+    %expanded_43 = tensor.expand_shape %extracted_slice_39 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
+    %transposed_44 = linalg.transpose ins(%expanded_43 : tensor<4x8x2x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
+    %expanded_45 = tensor.expand_shape %extracted_slice_40 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
+    %transposed_46 = linalg.transpose ins(%expanded_45 : tensor<4x8x2x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
+    %171 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.addi %in, %c13272178845_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.addi %in, %c13272178845_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<i64>
-    %215 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%214 : tensor<i64>) outs(%12 : tensor<i64>) {
+    %172 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%171 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<i64>
-    %216 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%215 : tensor<i64>) outs(%12 : tensor<i64>) {
+    %173 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%172 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<i64>
-    %217 = linalg.generic {indexing_maps = [#map12, #map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_33, %216 : tensor<4x2x8x8xi64>, tensor<i64>) outs(%89 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %218 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%217 : tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
+    %174:2 = "fsdp.attention"(%transposed_42, %transposed_44, %transposed_46, %66, %173) {causal, rate = 1.000000e-01 : f64, scale = 0.35355339059327373 : f64} : (tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>, tensor<4x2x8xi64>, tensor<i64>) -> (tensor<4x2x8x8xf32>, tensor<4x2x8xf32>)
+    %transposed_47 = linalg.transpose ins(%174#0 : tensor<4x2x8x8xf32>) outs(%71 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_48 = tensor.collapse_shape %transposed_47 [[0, 1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<32x16xf32>
+    %transposed_49 = linalg.transpose ins(%arg18 : tensor<16x16xf32>) outs(%72 : tensor<16x16xf32>) permutation = [1, 0] 
+    %175 = linalg.matmul ins(%collapsed_48, %transposed_49 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%74 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %176 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg19 : tensor<16xf32>) outs(%73 : tensor<32x16xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    } -> tensor<32x16xf32>
+    %177 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%175, %176 : tensor<32x16xf32>, tensor<32x16xf32>) outs(%73 : tensor<32x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<32x16xf32>
+    %expanded_50 = tensor.expand_shape %177 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %178 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %219 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%217, %218 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %220 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%219 : tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
+      %457 = arith.addi %in, %c15926614614_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<i64>
+    %179 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%178 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %221 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%220 : tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
+      %457 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<i64>
+    %180 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%179 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %222 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%221 : tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<i64>
+    %181 = linalg.generic {indexing_maps = [#map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %180 : tensor<4x8x16xi64>, tensor<i64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %182 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%181 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c15_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %223 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%221, %222 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %224 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%223 : tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
+      %457 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %183 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%181, %182 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %184 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%183 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c739982445_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %225 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%224 : tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
+      %457 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %185 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%184 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %226 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%225 : tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %186 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%185 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %227 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%225, %226 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%89 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x2x8x8xi64>
-    %228 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%227 : tensor<4x2x8x8xi64>) outs(%101 : tensor<4x2x8x8xi1>) {
+      %457 = arith.shrsi %in, %c15_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %187 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%185, %186 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %188 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%187 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %out: i64):
+      %457 = arith.muli %in, %c739982445_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %189 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%188 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %out: i64):
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %190 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%189 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %out: i64):
+      %457 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %191 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%189, %190 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %192 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%191 : tensor<4x8x16xi64>) outs(%30 : tensor<4x8x16xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %536 = arith.cmpi sge, %in, %c429496729_i64 : i64
-      linalg.yield %536 : i1
-    } -> tensor<4x2x8x8xi1>
-    %229 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%213 : tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
+      %457 = arith.cmpi sge, %in, %c429496729_i64 : i64
+      linalg.yield %457 : i1
+    } -> tensor<4x8x16xi1>
+    %193 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_50 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_12 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
-    } -> tensor<4x2x8x8xf32>
-    %230 = linalg.generic {indexing_maps = [#map12, #map12, #map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%228, %229, %cst_4 : tensor<4x2x8x8xi1>, tensor<4x2x8x8xf32>, tensor<f32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %collapsed_63 = tensor.collapse_shape %230 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %collapsed_64 = tensor.collapse_shape %transposed_57 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %231 = linalg.batch_matmul ins(%collapsed_63, %collapsed_64 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%64 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %expanded_65 = tensor.expand_shape %231 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %transposed_66 = linalg.transpose ins(%expanded_65 : tensor<4x2x8x8xf32>) outs(%106 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_67 = tensor.collapse_shape %transposed_66 [[0, 1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<32x16xf32>
-    %transposed_68 = linalg.transpose ins(%arg18 : tensor<16x16xf32>) outs(%107 : tensor<16x16xf32>) permutation = [1, 0] 
-    %232 = linalg.matmul ins(%collapsed_67, %transposed_68 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%109 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %233 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg19 : tensor<16xf32>) outs(%108 : tensor<32x16xf32>) {
+      %457 = arith.truncf %cst_9 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
+    } -> tensor<4x8x16xf32>
+    %194 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%192, %193, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_126: f32, %in_127: f32, %out: f32):
+      %457 = arith.select %in, %in_126, %in_127 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %195 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%151, %194 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %196 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%195 : tensor<4x8x16xf32>) outs(%35 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f32, %out: f64):
+      %457 = arith.extf %in : f32 to f64
+      linalg.yield %457 : f64
+    } -> tensor<4x8x16xf64>
+    %197 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%196 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
+    ^bb0(%in: f64, %out: f64):
+      %457 = arith.addf %in, %out : f64
+      linalg.yield %457 : f64
+    } -> tensor<4x8x1xf64>
+    %198 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%197 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
+    ^bb0(%in: f64, %out: f64):
+      %457 = arith.divf %in, %cst_10 : f64
+      linalg.yield %457 : f64
+    } -> tensor<4x8x1xf64>
+    %199 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%196, %198 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%35 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_126: f64, %out: f64):
+      %457 = arith.subf %in, %in_126 : f64
+      linalg.yield %457 : f64
+    } -> tensor<4x8x16xf64>
+    %200 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%199, %199 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%35 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_126: f64, %out: f64):
+      %457 = arith.mulf %in, %in_126 : f64
+      linalg.yield %457 : f64
+    } -> tensor<4x8x16xf64>
+    %201 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%200 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
+    ^bb0(%in: f64, %out: f64):
+      %457 = arith.addf %in, %out : f64
+      linalg.yield %457 : f64
+    } -> tensor<4x8x1xf64>
+    %202 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%201 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
+    ^bb0(%in: f64, %out: f64):
+      %457 = arith.divf %in, %cst_10 : f64
+      linalg.yield %457 : f64
+    } -> tensor<4x8x1xf64>
+    %203 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%202 : tensor<4x8x1xf64>) outs(%45 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f64, %out: f32):
+      %457 = arith.truncf %in : f64 to f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x1xf32>
+    %204 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%195 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x1xf32>
+    %205 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%204 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.divf %in, %cst_11 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x1xf32>
+    %206 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%203 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.truncf %cst_8 : f64 to f32
+      %458 = arith.addf %in, %457 : f32
+      linalg.yield %458 : f32
+    } -> tensor<4x8x1xf32>
+    %207 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%206 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = math.rsqrt %in : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x1xf32>
+    %208 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%195, %205 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %209 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%208, %207 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %210 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%209, %arg20 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %211 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%210, %arg21 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %collapsed_51 = tensor.collapse_shape %211 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %transposed_52 = linalg.transpose ins(%arg22 : tensor<64x16xf32>) outs(%112 : tensor<16x64xf32>) permutation = [1, 0] 
+    %212 = linalg.matmul ins(%collapsed_51, %transposed_52 : tensor<32x16xf32>, tensor<16x64xf32>) outs(%114 : tensor<32x64xf32>) -> tensor<32x64xf32>
+    %213 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg23 : tensor<64xf32>) outs(%113 : tensor<32x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    } -> tensor<32x64xf32>
+    %214 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%212, %213 : tensor<32x64xf32>, tensor<32x64xf32>) outs(%113 : tensor<32x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<32x64xf32>
+    %expanded_53 = tensor.expand_shape %214 [[0, 1], [2]] output_shape [4, 8, 64] : tensor<32x64xf32> into tensor<4x8x64xf32>
+    %215 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_53, %expanded_53 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x64xf32>
+    %216 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%215, %expanded_53 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x64xf32>
+    %217 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%216 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.truncf %cst_7 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
+    } -> tensor<4x8x64xf32>
+    %218 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_53, %217 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x64xf32>
+    %219 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%218 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.truncf %cst_6 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
+    } -> tensor<4x8x64xf32>
+    %220 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_53 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.mulf %in, %cst_12 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x64xf32>
+    %221 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%219 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = math.tanh %in : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x64xf32>
+    %222 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%221 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.addf %in, %cst_13 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x64xf32>
+    %223 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%220, %222 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x64xf32>
+    %collapsed_54 = tensor.collapse_shape %223 [[0, 1], [2]] : tensor<4x8x64xf32> into tensor<32x64xf32>
+    %transposed_55 = linalg.transpose ins(%arg24 : tensor<16x64xf32>) outs(%128 : tensor<64x16xf32>) permutation = [1, 0] 
+    %224 = linalg.matmul ins(%collapsed_54, %transposed_55 : tensor<32x64xf32>, tensor<64x16xf32>) outs(%74 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %225 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg25 : tensor<16xf32>) outs(%73 : tensor<32x16xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32x16xf32>
-    %234 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%232, %233 : tensor<32x16xf32>, tensor<32x16xf32>) outs(%108 : tensor<32x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %226 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%224, %225 : tensor<32x16xf32>, tensor<32x16xf32>) outs(%73 : tensor<32x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<32x16xf32>
-    %expanded_69 = tensor.expand_shape %234 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %235 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%12 : tensor<i64>) {
+    %expanded_56 = tensor.expand_shape %226 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %227 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.addi %in, %c15926614614_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.addi %in, %c18581050383_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<i64>
-    %236 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%235 : tensor<i64>) outs(%12 : tensor<i64>) {
+    %228 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%227 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<i64>
-    %237 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%236 : tensor<i64>) outs(%12 : tensor<i64>) {
+    %229 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%228 : tensor<i64>) outs(%14 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<i64>
-    %238 = linalg.generic {indexing_maps = [#map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %237 : tensor<4x8x16xi64>, tensor<i64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
+    %230 = linalg.generic {indexing_maps = [#map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %229 : tensor<4x8x16xi64>, tensor<i64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %231 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%230 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %out: i64):
+      %457 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %232 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%230, %231 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %233 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%232 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %out: i64):
+      %457 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %234 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%233 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %out: i64):
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %235 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%234 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %out: i64):
+      %457 = arith.shrsi %in, %c15_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %236 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%234, %235 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %237 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%236 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %out: i64):
+      %457 = arith.muli %in, %c739982445_i64 : i64
+      linalg.yield %457 : i64
+    } -> tensor<4x8x16xi64>
+    %238 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%237 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %out: i64):
+      %457 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
     %239 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%238 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %536 : i64
+      %457 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
     %240 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%238, %239 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
+    ^bb0(%in: i64, %in_126: i64, %out: i64):
+      %457 = arith.xori %in, %in_126 : i64
+      linalg.yield %457 : i64
     } -> tensor<4x8x16xi64>
-    %241 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%240 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %242 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%241 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %243 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%242 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c15_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %244 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%242, %243 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %245 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%244 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c739982445_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %246 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%245 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %247 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%246 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %248 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%246, %247 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %249 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%248 : tensor<4x8x16xi64>) outs(%30 : tensor<4x8x16xi1>) {
+    %241 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%240 : tensor<4x8x16xi64>) outs(%30 : tensor<4x8x16xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %536 = arith.cmpi sge, %in, %c429496729_i64 : i64
-      linalg.yield %536 : i1
+      %457 = arith.cmpi sge, %in, %c429496729_i64 : i64
+      linalg.yield %457 : i1
     } -> tensor<4x8x16xi1>
-    %250 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_69 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    %242 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_56 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_12 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
+      %457 = arith.truncf %cst_9 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<4x8x16xf32>
-    %251 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%249, %250, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
+    %243 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%241, %242, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_126: f32, %in_127: f32, %out: f32):
+      %457 = arith.select %in, %in_126, %in_127 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %252 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%186, %251 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %244 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%195, %243 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %253 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%252 : tensor<4x8x16xf32>) outs(%35 : tensor<4x8x16xf64>) {
+    %245 = fsdp.boundary exit @model::@h::@"1" call 0 %244 : tensor<4x8x16xf32>
+    %246 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%245 : tensor<4x8x16xf32>) outs(%35 : tensor<4x8x16xf64>) {
     ^bb0(%in: f32, %out: f64):
-      %536 = arith.extf %in : f32 to f64
-      linalg.yield %536 : f64
+      %457 = arith.extf %in : f32 to f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x16xf64>
-    %254 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%253 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
+    %247 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%246 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %536 = arith.addf %in, %out : f64
-      linalg.yield %536 : f64
+      %457 = arith.addf %in, %out : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x1xf64>
-    %255 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%254 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
+    %248 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%247 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %536 = arith.divf %in, %cst_13 : f64
-      linalg.yield %536 : f64
+      %457 = arith.divf %in, %cst_10 : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x1xf64>
-    %256 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%253, %255 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%35 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_165: f64, %out: f64):
-      %536 = arith.subf %in, %in_165 : f64
-      linalg.yield %536 : f64
+    %249 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%246, %248 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%35 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_126: f64, %out: f64):
+      %457 = arith.subf %in, %in_126 : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x16xf64>
-    %257 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%256, %256 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%35 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_165: f64, %out: f64):
-      %536 = arith.mulf %in, %in_165 : f64
-      linalg.yield %536 : f64
+    %250 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%249, %249 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%35 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_126: f64, %out: f64):
+      %457 = arith.mulf %in, %in_126 : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x16xf64>
-    %258 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%257 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
+    %251 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%250 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %536 = arith.addf %in, %out : f64
-      linalg.yield %536 : f64
+      %457 = arith.addf %in, %out : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x1xf64>
-    %259 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%258 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
+    %252 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%251 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %536 = arith.divf %in, %cst_13 : f64
-      linalg.yield %536 : f64
+      %457 = arith.divf %in, %cst_10 : f64
+      linalg.yield %457 : f64
     } -> tensor<4x8x1xf64>
-    %260 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%259 : tensor<4x8x1xf64>) outs(%45 : tensor<4x8x1xf32>) {
+    %253 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%252 : tensor<4x8x1xf64>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f64, %out: f32):
-      %536 = arith.truncf %in : f64 to f32
-      linalg.yield %536 : f32
+      %457 = arith.truncf %in : f64 to f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %261 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%252 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
+    %254 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%245 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %262 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%261 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    %255 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%254 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.divf %in, %cst_14 : f32
-      linalg.yield %536 : f32
+      %457 = arith.divf %in, %cst_11 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %263 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%260 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    %256 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%253 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_11 : f64 to f32
-      %537 = arith.addf %in, %536 : f32
-      linalg.yield %537 : f32
+      %457 = arith.truncf %cst_8 : f64 to f32
+      %458 = arith.addf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<4x8x1xf32>
-    %264 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%263 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    %257 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%256 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = math.rsqrt %in : f32
-      linalg.yield %536 : f32
+      %457 = math.rsqrt %in : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %265 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%252, %262 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %258 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%245, %255 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %266 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%265, %264 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %259 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%258, %257 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %267 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%266, %arg20 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %260 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%259, %arg26 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %268 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%267, %arg21 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %261 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%260, %arg27 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_70 = tensor.collapse_shape %268 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %transposed_71 = linalg.transpose ins(%arg22 : tensor<64x16xf32>) outs(%147 : tensor<16x64xf32>) permutation = [1, 0] 
-    %269 = linalg.matmul ins(%collapsed_70, %transposed_71 : tensor<32x16xf32>, tensor<16x64xf32>) outs(%149 : tensor<32x64xf32>) -> tensor<32x64xf32>
-    %270 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg23 : tensor<64xf32>) outs(%148 : tensor<32x64xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      linalg.yield %in : f32
-    } -> tensor<32x64xf32>
-    %271 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%269, %270 : tensor<32x64xf32>, tensor<32x64xf32>) outs(%148 : tensor<32x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<32x64xf32>
-    %expanded_72 = tensor.expand_shape %271 [[0, 1], [2]] output_shape [4, 8, 64] : tensor<32x64xf32> into tensor<4x8x64xf32>
-    %272 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_72, %expanded_72 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x64xf32>
-    %273 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%272, %expanded_72 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x64xf32>
-    %274 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%273 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_9 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
-    } -> tensor<4x8x64xf32>
-    %275 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_72, %274 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x64xf32>
-    %276 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%275 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_8 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
-    } -> tensor<4x8x64xf32>
-    %277 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_72 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.mulf %in, %cst_15 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x64xf32>
-    %278 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%276 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = math.tanh %in : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x64xf32>
-    %279 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%278 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %cst_16 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x64xf32>
-    %280 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%277, %279 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x64xf32>
-    %collapsed_73 = tensor.collapse_shape %280 [[0, 1], [2]] : tensor<4x8x64xf32> into tensor<32x64xf32>
-    %transposed_74 = linalg.transpose ins(%arg24 : tensor<16x64xf32>) outs(%163 : tensor<64x16xf32>) permutation = [1, 0] 
-    %281 = linalg.matmul ins(%collapsed_73, %transposed_74 : tensor<32x64xf32>, tensor<64x16xf32>) outs(%109 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %282 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg25 : tensor<16xf32>) outs(%108 : tensor<32x16xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      linalg.yield %in : f32
-    } -> tensor<32x16xf32>
-    %283 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%281, %282 : tensor<32x16xf32>, tensor<32x16xf32>) outs(%108 : tensor<32x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<32x16xf32>
-    %expanded_75 = tensor.expand_shape %283 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %284 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%12 : tensor<i64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.addi %in, %c18581050383_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<i64>
-    %285 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%284 : tensor<i64>) outs(%12 : tensor<i64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<i64>
-    %286 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%285 : tensor<i64>) outs(%12 : tensor<i64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<i64>
-    %287 = linalg.generic {indexing_maps = [#map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %286 : tensor<4x8x16xi64>, tensor<i64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %288 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%287 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %289 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%287, %288 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %290 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%289 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %291 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%290 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %292 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%291 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c15_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %293 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%291, %292 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %294 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%293 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.muli %in, %c739982445_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %295 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%294 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %296 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%295 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %out: i64):
-      %536 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %297 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%295, %296 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i64):
-      %536 = arith.xori %in, %in_165 : i64
-      linalg.yield %536 : i64
-    } -> tensor<4x8x16xi64>
-    %298 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%297 : tensor<4x8x16xi64>) outs(%30 : tensor<4x8x16xi1>) {
-    ^bb0(%in: i64, %out: i1):
-      %536 = arith.cmpi sge, %in, %c429496729_i64 : i64
-      linalg.yield %536 : i1
-    } -> tensor<4x8x16xi1>
-    %299 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_75 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_12 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
-    } -> tensor<4x8x16xf32>
-    %300 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%298, %299, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %301 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%252, %300 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %302 = fsdp.boundary exit @model::@h::@"1" call 0 %301 : tensor<4x8x16xf32>
-    %303 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%302 : tensor<4x8x16xf32>) outs(%35 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f32, %out: f64):
-      %536 = arith.extf %in : f32 to f64
-      linalg.yield %536 : f64
-    } -> tensor<4x8x16xf64>
-    %304 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%303 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
-    ^bb0(%in: f64, %out: f64):
-      %536 = arith.addf %in, %out : f64
-      linalg.yield %536 : f64
-    } -> tensor<4x8x1xf64>
-    %305 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%304 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
-    ^bb0(%in: f64, %out: f64):
-      %536 = arith.divf %in, %cst_13 : f64
-      linalg.yield %536 : f64
-    } -> tensor<4x8x1xf64>
-    %306 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%303, %305 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%35 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_165: f64, %out: f64):
-      %536 = arith.subf %in, %in_165 : f64
-      linalg.yield %536 : f64
-    } -> tensor<4x8x16xf64>
-    %307 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%306, %306 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%35 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_165: f64, %out: f64):
-      %536 = arith.mulf %in, %in_165 : f64
-      linalg.yield %536 : f64
-    } -> tensor<4x8x16xf64>
-    %308 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%307 : tensor<4x8x16xf64>) outs(%38 : tensor<4x8x1xf64>) {
-    ^bb0(%in: f64, %out: f64):
-      %536 = arith.addf %in, %out : f64
-      linalg.yield %536 : f64
-    } -> tensor<4x8x1xf64>
-    %309 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%308 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf64>) {
-    ^bb0(%in: f64, %out: f64):
-      %536 = arith.divf %in, %cst_13 : f64
-      linalg.yield %536 : f64
-    } -> tensor<4x8x1xf64>
-    %310 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%309 : tensor<4x8x1xf64>) outs(%45 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f64, %out: f32):
-      %536 = arith.truncf %in : f64 to f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x1xf32>
-    %311 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%302 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x1xf32>
-    %312 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%311 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.divf %in, %cst_14 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x1xf32>
-    %313 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%310 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_11 : f64 to f32
-      %537 = arith.addf %in, %536 : f32
-      linalg.yield %537 : f32
-    } -> tensor<4x8x1xf32>
-    %314 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%313 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = math.rsqrt %in : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x1xf32>
-    %315 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%302, %312 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %316 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%315, %314 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %317 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%316, %arg26 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %318 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%317, %arg27 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %319 = tensor.empty() : tensor<16x29xf32>
-    %transposed_76 = linalg.transpose ins(%arg0 : tensor<29x16xf32>) outs(%319 : tensor<16x29xf32>) permutation = [1, 0] 
-    %collapsed_77 = tensor.collapse_shape %318 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %320 = tensor.empty() : tensor<32x29xf32>
-    %321 = linalg.fill ins(%cst_0 : f32) outs(%320 : tensor<32x29xf32>) -> tensor<32x29xf32>
-    %322 = linalg.matmul ins(%collapsed_77, %transposed_76 : tensor<32x16xf32>, tensor<16x29xf32>) outs(%321 : tensor<32x29xf32>) -> tensor<32x29xf32>
-    %collapsed_78 = tensor.collapse_shape %arg30 [[0, 1]] : tensor<4x8xi64> into tensor<32xi64>
-    %323 = tensor.empty() : tensor<32xi64>
-    %324 = linalg.fill ins(%c0_i64 : i64) outs(%323 : tensor<32xi64>) -> tensor<32xi64>
-    %325 = tensor.empty() : tensor<32xf32>
-    %326 = linalg.fill ins(%cst_1 : f32) outs(%325 : tensor<32xf32>) -> tensor<32xf32>
-    %327:2 = linalg.generic {indexing_maps = [#map5, #map4, #map4], iterator_types = ["parallel", "reduction"]} ins(%322 : tensor<32x29xf32>) outs(%326, %324 : tensor<32xf32>, tensor<32xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_165: i64):
-      %536 = linalg.index 1 : index
-      %537 = arith.index_cast %536 : index to i64
-      %538 = arith.maximumf %in, %out : f32
-      %539 = arith.cmpf ogt, %in, %out : f32
-      %540 = arith.select %539, %537, %out_165 : i64
-      linalg.yield %538, %540 : f32, i64
+    %262 = tensor.empty() : tensor<16x29xf32>
+    %transposed_57 = linalg.transpose ins(%arg0 : tensor<29x16xf32>) outs(%262 : tensor<16x29xf32>) permutation = [1, 0] 
+    %collapsed_58 = tensor.collapse_shape %261 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %263 = tensor.empty() : tensor<32x29xf32>
+    %264 = linalg.fill ins(%cst_0 : f32) outs(%263 : tensor<32x29xf32>) -> tensor<32x29xf32>
+    %265 = linalg.matmul ins(%collapsed_58, %transposed_57 : tensor<32x16xf32>, tensor<16x29xf32>) outs(%264 : tensor<32x29xf32>) -> tensor<32x29xf32>
+    %collapsed_59 = tensor.collapse_shape %arg30 [[0, 1]] : tensor<4x8xi64> into tensor<32xi64>
+    %266 = tensor.empty() : tensor<32xi64>
+    %267 = linalg.fill ins(%c0_i64 : i64) outs(%266 : tensor<32xi64>) -> tensor<32xi64>
+    %268 = tensor.empty() : tensor<32xf32>
+    %269 = linalg.fill ins(%cst_1 : f32) outs(%268 : tensor<32xf32>) -> tensor<32xf32>
+    %270:2 = linalg.generic {indexing_maps = [#map5, #map4, #map4], iterator_types = ["parallel", "reduction"]} ins(%265 : tensor<32x29xf32>) outs(%269, %267 : tensor<32xf32>, tensor<32xi64>) {
+    ^bb0(%in: f32, %out: f32, %out_126: i64):
+      %457 = linalg.index 1 : index
+      %458 = arith.index_cast %457 : index to i64
+      %459 = arith.maximumf %in, %out : f32
+      %460 = arith.cmpf ogt, %in, %out : f32
+      %461 = arith.select %460, %458, %out_126 : i64
+      linalg.yield %459, %461 : f32, i64
     } -> (tensor<32xf32>, tensor<32xi64>)
-    %expanded_79 = tensor.expand_shape %327#0 [[0, 1]] output_shape [32, 1] : tensor<32xf32> into tensor<32x1xf32>
-    %328 = linalg.generic {indexing_maps = [#map5, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%322, %expanded_79 : tensor<32x29xf32>, tensor<32x1xf32>) outs(%320 : tensor<32x29xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %expanded_60 = tensor.expand_shape %270#0 [[0, 1]] output_shape [32, 1] : tensor<32xf32> into tensor<32x1xf32>
+    %271 = linalg.generic {indexing_maps = [#map5, #map12, #map5], iterator_types = ["parallel", "parallel"]} ins(%265, %expanded_60 : tensor<32x29xf32>, tensor<32x1xf32>) outs(%263 : tensor<32x29xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<32x29xf32>
-    %329 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%328 : tensor<32x29xf32>) outs(%320 : tensor<32x29xf32>) {
+    %272 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%271 : tensor<32x29xf32>) outs(%263 : tensor<32x29xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = math.exp %in : f32
-      linalg.yield %536 : f32
+      %457 = math.exp %in : f32
+      linalg.yield %457 : f32
     } -> tensor<32x29xf32>
-    %330 = tensor.empty() : tensor<32x1xf32>
-    %331 = linalg.fill ins(%cst_0 : f32) outs(%330 : tensor<32x1xf32>) -> tensor<32x1xf32>
-    %332 = linalg.generic {indexing_maps = [#map5, #map14], iterator_types = ["parallel", "reduction"]} ins(%329 : tensor<32x29xf32>) outs(%331 : tensor<32x1xf32>) {
+    %273 = tensor.empty() : tensor<32x1xf32>
+    %274 = linalg.fill ins(%cst_0 : f32) outs(%273 : tensor<32x1xf32>) -> tensor<32x1xf32>
+    %275 = linalg.generic {indexing_maps = [#map5, #map12], iterator_types = ["parallel", "reduction"]} ins(%272 : tensor<32x29xf32>) outs(%274 : tensor<32x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<32x1xf32>
-    %333 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%332 : tensor<32x1xf32>) outs(%330 : tensor<32x1xf32>) {
+    %276 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%275 : tensor<32x1xf32>) outs(%273 : tensor<32x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = math.log %in : f32
-      linalg.yield %536 : f32
+      %457 = math.log %in : f32
+      linalg.yield %457 : f32
     } -> tensor<32x1xf32>
-    %334 = tensor.empty() : tensor<32xi1>
-    %335 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%collapsed_78 : tensor<32xi64>) outs(%334 : tensor<32xi1>) {
+    %277 = tensor.empty() : tensor<32xi1>
+    %278 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%collapsed_59 : tensor<32xi64>) outs(%277 : tensor<32xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %536 = arith.cmpi ne, %in, %c-100_i64 : i64
-      linalg.yield %536 : i1
+      %457 = arith.cmpi ne, %in, %c-100_i64 : i64
+      linalg.yield %457 : i1
     } -> tensor<32xi1>
-    %336 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%335, %collapsed_78, %cst_17 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%323 : tensor<32xi64>) {
-    ^bb0(%in: i1, %in_165: i64, %in_166: i64, %out: i64):
-      %536 = arith.select %in, %in_165, %in_166 : i64
-      linalg.yield %536 : i64
+    %279 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%278, %collapsed_59, %cst_14 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%266 : tensor<32xi64>) {
+    ^bb0(%in: i1, %in_126: i64, %in_127: i64, %out: i64):
+      %457 = arith.select %in, %in_126, %in_127 : i64
+      linalg.yield %457 : i64
     } -> tensor<32xi64>
-    %expanded_80 = tensor.expand_shape %336 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
-    %337 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%expanded_80 : tensor<32x1xi64>) outs(%331 : tensor<32x1xf32>) {
+    %expanded_61 = tensor.expand_shape %279 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
+    %280 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%expanded_61 : tensor<32x1xi64>) outs(%274 : tensor<32x1xf32>) {
     ^bb0(%in: i64, %out: f32):
-      %536 = linalg.index 0 : index
-      %537 = arith.index_cast %in : i64 to index
-      %extracted = tensor.extract %322[%536, %537] : tensor<32x29xf32>
+      %457 = linalg.index 0 : index
+      %458 = arith.index_cast %in : i64 to index
+      %extracted = tensor.extract %265[%457, %458] : tensor<32x29xf32>
       linalg.yield %extracted : f32
     } -> tensor<32x1xf32>
-    %338 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%337, %expanded_79 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%330 : tensor<32x1xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %281 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%280, %expanded_60 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%273 : tensor<32x1xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<32x1xf32>
-    %339 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%333, %338 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%330 : tensor<32x1xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %282 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%276, %281 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%273 : tensor<32x1xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<32x1xf32>
-    %collapsed_81 = tensor.collapse_shape %339 [[0, 1]] : tensor<32x1xf32> into tensor<32xf32>
-    %340 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%335, %collapsed_81, %cst_4 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%325 : tensor<32xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
+    %collapsed_62 = tensor.collapse_shape %282 [[0, 1]] : tensor<32x1xf32> into tensor<32xf32>
+    %283 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%278, %collapsed_62, %cst_3 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%268 : tensor<32xf32>) {
+    ^bb0(%in: i1, %in_126: f32, %in_127: f32, %out: f32):
+      %457 = arith.select %in, %in_126, %in_127 : f32
+      linalg.yield %457 : f32
     } -> tensor<32xf32>
-    %341 = tensor.empty() : tensor<f32>
-    %342 = linalg.fill ins(%cst_0 : f32) outs(%341 : tensor<f32>) -> tensor<f32>
-    %343 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction"]} ins(%340 : tensor<32xf32>) outs(%342 : tensor<f32>) {
+    %284 = tensor.empty() : tensor<f32>
+    %285 = linalg.fill ins(%cst_0 : f32) outs(%284 : tensor<f32>) -> tensor<f32>
+    %286 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction"]} ins(%283 : tensor<32xf32>) outs(%285 : tensor<f32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<f32>
-    %344 = linalg.fill ins(%c0_i64 : i64) outs(%12 : tensor<i64>) -> tensor<i64>
-    %345 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction"]} ins(%335 : tensor<32xi1>) outs(%344 : tensor<i64>) {
+    %287 = linalg.fill ins(%c0_i64 : i64) outs(%14 : tensor<i64>) -> tensor<i64>
+    %288 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction"]} ins(%278 : tensor<32xi1>) outs(%287 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
-      %536 = arith.extui %in : i1 to i64
-      %537 = arith.addi %536, %out : i64
-      linalg.yield %537 : i64
+      %457 = arith.extui %in : i1 to i64
+      %458 = arith.addi %457, %out : i64
+      linalg.yield %458 : i64
     } -> tensor<i64>
-    %346 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = []} ins(%343, %345 : tensor<f32>, tensor<i64>) outs(%341 : tensor<f32>) {
-    ^bb0(%in: f32, %in_165: i64, %out: f32):
-      %536 = arith.sitofp %in_165 : i64 to f32
-      %537 = arith.divf %in, %536 : f32
-      linalg.yield %537 : f32
+    %289 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = []} ins(%286, %288 : tensor<f32>, tensor<i64>) outs(%284 : tensor<f32>) {
+    ^bb0(%in: f32, %in_126: i64, %out: f32):
+      %457 = arith.sitofp %in_126 : i64 to f32
+      %458 = arith.divf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<f32>
-    %347 = linalg.generic {indexing_maps = [#map7, #map7, #map7, #map7], iterator_types = []} ins(%6, %cst_2, %346 : tensor<i1>, tensor<f32>, tensor<f32>) outs(%341 : tensor<f32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
+    %290 = linalg.generic {indexing_maps = [#map7, #map7, #map7, #map7], iterator_types = []} ins(%6, %cst_2, %289 : tensor<i1>, tensor<f32>, tensor<f32>) outs(%284 : tensor<f32>) {
+    ^bb0(%in: i1, %in_126: f32, %in_127: f32, %out: f32):
+      %457 = arith.select %in, %in_126, %in_127 : f32
+      linalg.yield %457 : f32
     } -> tensor<f32>
-    %348 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = []} ins(%cst_6, %345 : tensor<f32>, tensor<i64>) outs(%341 : tensor<f32>) {
-    ^bb0(%in: f32, %in_165: i64, %out: f32):
-      %536 = arith.sitofp %in_165 : i64 to f32
-      %537 = arith.divf %in, %536 : f32
-      linalg.yield %537 : f32
+    %291 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = []} ins(%cst_4, %288 : tensor<f32>, tensor<i64>) outs(%284 : tensor<f32>) {
+    ^bb0(%in: f32, %in_126: i64, %out: f32):
+      %457 = arith.sitofp %in_126 : i64 to f32
+      %458 = arith.divf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<f32>
-    %349 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%348 : tensor<f32>) outs(%325 : tensor<32xf32>) {
+    %292 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%291 : tensor<f32>) outs(%268 : tensor<32xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32xf32>
-    %350 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%335, %349, %cst_4 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%325 : tensor<32xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
+    %293 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%278, %292, %cst_3 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%268 : tensor<32xf32>) {
+    ^bb0(%in: i1, %in_126: f32, %in_127: f32, %out: f32):
+      %457 = arith.select %in, %in_126, %in_127 : f32
+      linalg.yield %457 : f32
     } -> tensor<32xf32>
-    %expanded_82 = tensor.expand_shape %350 [[0, 1]] output_shape [32, 1] : tensor<32xf32> into tensor<32x1xf32>
-    %351 = linalg.generic {indexing_maps = [#map5, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%328, %333 : tensor<32x29xf32>, tensor<32x1xf32>) outs(%320 : tensor<32x29xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %expanded_63 = tensor.expand_shape %293 [[0, 1]] output_shape [32, 1] : tensor<32xf32> into tensor<32x1xf32>
+    %294 = linalg.generic {indexing_maps = [#map5, #map12, #map5], iterator_types = ["parallel", "parallel"]} ins(%271, %276 : tensor<32x29xf32>, tensor<32x1xf32>) outs(%263 : tensor<32x29xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<32x29xf32>
-    %352 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%351 : tensor<32x29xf32>) outs(%320 : tensor<32x29xf32>) {
+    %295 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%294 : tensor<32x29xf32>) outs(%263 : tensor<32x29xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = math.exp %in : f32
-      linalg.yield %536 : f32
+      %457 = math.exp %in : f32
+      linalg.yield %457 : f32
     } -> tensor<32x29xf32>
-    %353 = tensor.empty() : tensor<29xi64>
-    %354 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%353 : tensor<29xi64>) {
+    %296 = tensor.empty() : tensor<29xi64>
+    %297 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%296 : tensor<29xi64>) {
     ^bb0(%out: i64):
-      %536 = linalg.index 0 : index
-      %537 = arith.index_cast %536 : index to i64
-      linalg.yield %537 : i64
+      %457 = linalg.index 0 : index
+      %458 = arith.index_cast %457 : index to i64
+      linalg.yield %458 : i64
     } -> tensor<29xi64>
-    %expanded_83 = tensor.expand_shape %354 [[0, 1]] output_shape [1, 29] : tensor<29xi64> into tensor<1x29xi64>
-    %expanded_84 = tensor.expand_shape %collapsed_78 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
-    %355 = tensor.empty() : tensor<32x29xi1>
-    %356 = linalg.generic {indexing_maps = [#map13, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%expanded_83, %expanded_84 : tensor<1x29xi64>, tensor<32x1xi64>) outs(%355 : tensor<32x29xi1>) {
-    ^bb0(%in: i64, %in_165: i64, %out: i1):
-      %536 = arith.cmpi eq, %in, %in_165 : i64
-      linalg.yield %536 : i1
+    %expanded_64 = tensor.expand_shape %297 [[0, 1]] output_shape [1, 29] : tensor<29xi64> into tensor<1x29xi64>
+    %expanded_65 = tensor.expand_shape %collapsed_59 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
+    %298 = tensor.empty() : tensor<32x29xi1>
+    %299 = linalg.generic {indexing_maps = [#map13, #map12, #map5], iterator_types = ["parallel", "parallel"]} ins(%expanded_64, %expanded_65 : tensor<1x29xi64>, tensor<32x1xi64>) outs(%298 : tensor<32x29xi1>) {
+    ^bb0(%in: i64, %in_126: i64, %out: i1):
+      %457 = arith.cmpi eq, %in, %in_126 : i64
+      linalg.yield %457 : i1
     } -> tensor<32x29xi1>
-    %357 = linalg.generic {indexing_maps = [#map5, #map19, #map19, #map5], iterator_types = ["parallel", "parallel"]} ins(%356, %cst_6, %cst_4 : tensor<32x29xi1>, tensor<f32>, tensor<f32>) outs(%320 : tensor<32x29xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
+    %300 = linalg.generic {indexing_maps = [#map5, #map14, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%299, %cst_4, %cst_3 : tensor<32x29xi1>, tensor<f32>, tensor<f32>) outs(%263 : tensor<32x29xf32>) {
+    ^bb0(%in: i1, %in_126: f32, %in_127: f32, %out: f32):
+      %457 = arith.select %in, %in_126, %in_127 : f32
+      linalg.yield %457 : f32
     } -> tensor<32x29xf32>
-    %358 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%352, %357 : tensor<32x29xf32>, tensor<32x29xf32>) outs(%320 : tensor<32x29xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %301 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%295, %300 : tensor<32x29xf32>, tensor<32x29xf32>) outs(%263 : tensor<32x29xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<32x29xf32>
-    %359 = linalg.generic {indexing_maps = [#map5, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%358, %expanded_82 : tensor<32x29xf32>, tensor<32x1xf32>) outs(%320 : tensor<32x29xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %302 = linalg.generic {indexing_maps = [#map5, #map12, #map5], iterator_types = ["parallel", "parallel"]} ins(%301, %expanded_63 : tensor<32x29xf32>, tensor<32x1xf32>) outs(%263 : tensor<32x29xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<32x29xf32>
-    %360 = tensor.empty() : tensor<29x32xf32>
-    %transposed_85 = linalg.transpose ins(%359 : tensor<32x29xf32>) outs(%360 : tensor<29x32xf32>) permutation = [1, 0] 
-    %361 = tensor.empty() : tensor<29x16xf32>
-    %362 = linalg.fill ins(%cst_0 : f32) outs(%361 : tensor<29x16xf32>) -> tensor<29x16xf32>
-    %363 = linalg.matmul ins(%transposed_85, %collapsed_77 : tensor<29x32xf32>, tensor<32x16xf32>) outs(%362 : tensor<29x16xf32>) -> tensor<29x16xf32>
-    %364 = linalg.matmul ins(%359, %arg0 : tensor<32x29xf32>, tensor<29x16xf32>) outs(%109 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_86 = tensor.expand_shape %364 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %365 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_86, %arg26 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %303 = tensor.empty() : tensor<29x32xf32>
+    %transposed_66 = linalg.transpose ins(%302 : tensor<32x29xf32>) outs(%303 : tensor<29x32xf32>) permutation = [1, 0] 
+    %304 = tensor.empty() : tensor<29x16xf32>
+    %305 = linalg.fill ins(%cst_0 : f32) outs(%304 : tensor<29x16xf32>) -> tensor<29x16xf32>
+    %306 = linalg.matmul ins(%transposed_66, %collapsed_58 : tensor<29x32xf32>, tensor<32x16xf32>) outs(%305 : tensor<29x16xf32>) -> tensor<29x16xf32>
+    %307 = linalg.matmul ins(%302, %arg0 : tensor<32x29xf32>, tensor<29x16xf32>) outs(%74 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_67 = tensor.expand_shape %307 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %308 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_67, %arg26 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %366 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%365 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    %309 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%308 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.mulf %in, %cst_14 : f32
-      linalg.yield %536 : f32
+      %457 = arith.mulf %in, %cst_11 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %367 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%365 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
+    %310 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%308 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %368 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%365, %316 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %311 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%308, %259 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %369 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%368 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
+    %312 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%311 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %370 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%316, %369 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %313 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%259, %312 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %371 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%366, %367 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %314 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%309, %310 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %372 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%371, %370 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %315 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%314, %313 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %373 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%314 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    %316 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%257 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.divf %in, %cst_14 : f32
-      linalg.yield %536 : f32
+      %457 = arith.divf %in, %cst_11 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %374 = linalg.generic {indexing_maps = [#map9, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%373, %372 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %317 = linalg.generic {indexing_maps = [#map9, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%316, %315 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %375 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_86, %316 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %318 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_67, %259 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %376 = tensor.empty() : tensor<16xf32>
-    %377 = linalg.fill ins(%cst_0 : f32) outs(%376 : tensor<16xf32>) -> tensor<16xf32>
-    %378 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%375 : tensor<4x8x16xf32>) outs(%377 : tensor<16xf32>) {
+    %319 = tensor.empty() : tensor<16xf32>
+    %320 = linalg.fill ins(%cst_0 : f32) outs(%319 : tensor<16xf32>) -> tensor<16xf32>
+    %321 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%318 : tensor<4x8x16xf32>) outs(%320 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<16xf32>
-    %379 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_86 : tensor<4x8x16xf32>) outs(%377 : tensor<16xf32>) {
+    %322 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_67 : tensor<4x8x16xf32>) outs(%320 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<16xf32>
-    %380 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%298, %374, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
+    %323 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%241, %317, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_126: f32, %in_127: f32, %out: f32):
+      %457 = arith.select %in, %in_126, %in_127 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %381 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%380 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    %324 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%323 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_12 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
+      %457 = arith.truncf %cst_9 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_87 = tensor.collapse_shape %381 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %382 = linalg.matmul ins(%collapsed_87, %arg24 : tensor<32x16xf32>, tensor<16x64xf32>) outs(%149 : tensor<32x64xf32>) -> tensor<32x64xf32>
-    %383 = tensor.empty() : tensor<16x32xf32>
-    %transposed_88 = linalg.transpose ins(%collapsed_87 : tensor<32x16xf32>) outs(%383 : tensor<16x32xf32>) permutation = [1, 0] 
-    %384 = linalg.fill ins(%cst_0 : f32) outs(%147 : tensor<16x64xf32>) -> tensor<16x64xf32>
-    %385 = linalg.matmul ins(%transposed_88, %collapsed_73 : tensor<16x32xf32>, tensor<32x64xf32>) outs(%384 : tensor<16x64xf32>) -> tensor<16x64xf32>
-    %386 = tensor.empty() : tensor<1x16xf32>
-    %387 = linalg.fill ins(%cst_0 : f32) outs(%386 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %388 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_87 : tensor<32x16xf32>) outs(%387 : tensor<1x16xf32>) {
+    %collapsed_68 = tensor.collapse_shape %324 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %325 = linalg.matmul ins(%collapsed_68, %arg24 : tensor<32x16xf32>, tensor<16x64xf32>) outs(%114 : tensor<32x64xf32>) -> tensor<32x64xf32>
+    %326 = tensor.empty() : tensor<16x32xf32>
+    %transposed_69 = linalg.transpose ins(%collapsed_68 : tensor<32x16xf32>) outs(%326 : tensor<16x32xf32>) permutation = [1, 0] 
+    %327 = linalg.fill ins(%cst_0 : f32) outs(%112 : tensor<16x64xf32>) -> tensor<16x64xf32>
+    %328 = linalg.matmul ins(%transposed_69, %collapsed_54 : tensor<16x32xf32>, tensor<32x64xf32>) outs(%327 : tensor<16x64xf32>) -> tensor<16x64xf32>
+    %329 = tensor.empty() : tensor<1x16xf32>
+    %330 = linalg.fill ins(%cst_0 : f32) outs(%329 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %331 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_68 : tensor<32x16xf32>) outs(%330 : tensor<1x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<1x16xf32>
-    %collapsed_89 = tensor.collapse_shape %388 [[0, 1]] : tensor<1x16xf32> into tensor<16xf32>
-    %expanded_90 = tensor.expand_shape %382 [[0, 1], [2]] output_shape [4, 8, 64] : tensor<32x64xf32> into tensor<4x8x64xf32>
-    %389 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%272 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
+    %collapsed_70 = tensor.collapse_shape %331 [[0, 1]] : tensor<1x16xf32> into tensor<16xf32>
+    %expanded_71 = tensor.expand_shape %325 [[0, 1], [2]] output_shape [4, 8, 64] : tensor<32x64xf32> into tensor<4x8x64xf32>
+    %332 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%215 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_7 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
+      %457 = arith.truncf %cst_5 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<4x8x64xf32>
-    %390 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%389 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
+    %333 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%332 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %cst_16 : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %cst_13 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x64xf32>
-    %391 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%390 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
+    %334 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%333 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_8 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
+      %457 = arith.truncf %cst_6 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<4x8x64xf32>
-    %392 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%279 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
+    %335 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%222 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.mulf %in, %cst_15 : f32
-      linalg.yield %536 : f32
+      %457 = arith.mulf %in, %cst_12 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x64xf32>
-    %393 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%278, %278 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %336 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%221, %221 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x64xf32>
-    %394 = linalg.generic {indexing_maps = [#map8, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_6, %393 : tensor<f32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %337 = linalg.generic {indexing_maps = [#map8, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_4, %336 : tensor<f32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x64xf32>
-    %395 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%277, %394 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %338 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%220, %337 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x64xf32>
-    %396 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%395, %391 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %339 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%338, %334 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x64xf32>
-    %397 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%392, %396 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %340 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%335, %339 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x64xf32>
-    %398 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_90, %397 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %341 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_71, %340 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x64xf32>
-    %collapsed_91 = tensor.collapse_shape %398 [[0, 1], [2]] : tensor<4x8x64xf32> into tensor<32x64xf32>
-    %399 = linalg.matmul ins(%collapsed_91, %arg22 : tensor<32x64xf32>, tensor<64x16xf32>) outs(%109 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %400 = tensor.empty() : tensor<64x32xf32>
-    %transposed_92 = linalg.transpose ins(%collapsed_91 : tensor<32x64xf32>) outs(%400 : tensor<64x32xf32>) permutation = [1, 0] 
-    %401 = linalg.fill ins(%cst_0 : f32) outs(%163 : tensor<64x16xf32>) -> tensor<64x16xf32>
-    %402 = linalg.matmul ins(%transposed_92, %collapsed_70 : tensor<64x32xf32>, tensor<32x16xf32>) outs(%401 : tensor<64x16xf32>) -> tensor<64x16xf32>
-    %403 = tensor.empty() : tensor<1x64xf32>
-    %404 = linalg.fill ins(%cst_0 : f32) outs(%403 : tensor<1x64xf32>) -> tensor<1x64xf32>
-    %405 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_91 : tensor<32x64xf32>) outs(%404 : tensor<1x64xf32>) {
+    %collapsed_72 = tensor.collapse_shape %341 [[0, 1], [2]] : tensor<4x8x64xf32> into tensor<32x64xf32>
+    %342 = linalg.matmul ins(%collapsed_72, %arg22 : tensor<32x64xf32>, tensor<64x16xf32>) outs(%74 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %343 = tensor.empty() : tensor<64x32xf32>
+    %transposed_73 = linalg.transpose ins(%collapsed_72 : tensor<32x64xf32>) outs(%343 : tensor<64x32xf32>) permutation = [1, 0] 
+    %344 = linalg.fill ins(%cst_0 : f32) outs(%128 : tensor<64x16xf32>) -> tensor<64x16xf32>
+    %345 = linalg.matmul ins(%transposed_73, %collapsed_51 : tensor<64x32xf32>, tensor<32x16xf32>) outs(%344 : tensor<64x16xf32>) -> tensor<64x16xf32>
+    %346 = tensor.empty() : tensor<1x64xf32>
+    %347 = linalg.fill ins(%cst_0 : f32) outs(%346 : tensor<1x64xf32>) -> tensor<1x64xf32>
+    %348 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_72 : tensor<32x64xf32>) outs(%347 : tensor<1x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<1x64xf32>
-    %collapsed_93 = tensor.collapse_shape %405 [[0, 1]] : tensor<1x64xf32> into tensor<64xf32>
-    %expanded_94 = tensor.expand_shape %399 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %406 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_94, %arg20 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %collapsed_74 = tensor.collapse_shape %348 [[0, 1]] : tensor<1x64xf32> into tensor<64xf32>
+    %expanded_75 = tensor.expand_shape %342 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %349 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_75, %arg20 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %407 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%406 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    %350 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%349 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.mulf %in, %cst_14 : f32
-      linalg.yield %536 : f32
+      %457 = arith.mulf %in, %cst_11 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %408 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%406 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
+    %351 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%349 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %409 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%406, %266 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %352 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%349, %209 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %410 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%409 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
+    %353 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%352 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %411 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%266, %410 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %354 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%209, %353 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %412 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%407, %408 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %355 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%350, %351 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %413 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%412, %411 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %356 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%355, %354 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %414 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%264 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    %357 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%207 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.divf %in, %cst_14 : f32
-      linalg.yield %536 : f32
+      %457 = arith.divf %in, %cst_11 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %415 = linalg.generic {indexing_maps = [#map9, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%414, %413 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %358 = linalg.generic {indexing_maps = [#map9, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%357, %356 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %416 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_94, %266 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %359 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_75, %209 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %417 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%416 : tensor<4x8x16xf32>) outs(%377 : tensor<16xf32>) {
+    %360 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%359 : tensor<4x8x16xf32>) outs(%320 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<16xf32>
-    %418 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_94 : tensor<4x8x16xf32>) outs(%377 : tensor<16xf32>) {
+    %361 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_75 : tensor<4x8x16xf32>) outs(%320 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<16xf32>
-    %419 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%374, %415 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %362 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%317, %358 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %420 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%249, %419, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
+    %363 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%192, %362, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_126: f32, %in_127: f32, %out: f32):
+      %457 = arith.select %in, %in_126, %in_127 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %421 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%420 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    %364 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%363 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_12 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
+      %457 = arith.truncf %cst_9 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_95 = tensor.collapse_shape %421 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %422 = linalg.matmul ins(%collapsed_95, %arg18 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%109 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %transposed_96 = linalg.transpose ins(%collapsed_95 : tensor<32x16xf32>) outs(%383 : tensor<16x32xf32>) permutation = [1, 0] 
-    %423 = linalg.fill ins(%cst_0 : f32) outs(%107 : tensor<16x16xf32>) -> tensor<16x16xf32>
-    %424 = linalg.matmul ins(%transposed_96, %collapsed_67 : tensor<16x32xf32>, tensor<32x16xf32>) outs(%423 : tensor<16x16xf32>) -> tensor<16x16xf32>
-    %425 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_95 : tensor<32x16xf32>) outs(%387 : tensor<1x16xf32>) {
+    %collapsed_76 = tensor.collapse_shape %364 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %365 = linalg.matmul ins(%collapsed_76, %arg18 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%74 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %transposed_77 = linalg.transpose ins(%collapsed_76 : tensor<32x16xf32>) outs(%326 : tensor<16x32xf32>) permutation = [1, 0] 
+    %366 = linalg.fill ins(%cst_0 : f32) outs(%72 : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %367 = linalg.matmul ins(%transposed_77, %collapsed_48 : tensor<16x32xf32>, tensor<32x16xf32>) outs(%366 : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %368 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_76 : tensor<32x16xf32>) outs(%330 : tensor<1x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<1x16xf32>
-    %collapsed_97 = tensor.collapse_shape %425 [[0, 1]] : tensor<1x16xf32> into tensor<16xf32>
-    %expanded_98 = tensor.expand_shape %422 [[0, 1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<32x16xf32> into tensor<4x8x2x8xf32>
-    %transposed_99 = linalg.transpose ins(%expanded_98 : tensor<4x8x2x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_100 = tensor.collapse_shape %transposed_99 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %transposed_101 = linalg.transpose ins(%collapsed_63 : tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
-    %426 = linalg.batch_matmul ins(%transposed_101, %collapsed_100 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%64 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %transposed_102 = linalg.transpose ins(%collapsed_64 : tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
-    %427 = linalg.batch_matmul ins(%collapsed_100, %transposed_102 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%64 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %expanded_103 = tensor.expand_shape %426 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %expanded_104 = tensor.expand_shape %427 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %428 = linalg.generic {indexing_maps = [#map12, #map12, #map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%228, %expanded_104, %cst_4 : tensor<4x2x8x8xi1>, tensor<4x2x8x8xf32>, tensor<f32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %429 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%428 : tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
+    %collapsed_78 = tensor.collapse_shape %368 [[0, 1]] : tensor<1x16xf32> into tensor<16xf32>
+    %expanded_79 = tensor.expand_shape %365 [[0, 1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<32x16xf32> into tensor<4x8x2x8xf32>
+    %transposed_80 = linalg.transpose ins(%expanded_79 : tensor<4x8x2x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
+    %369:3 = "fsdp.attention_grad"(%transposed_80, %transposed_42, %transposed_44, %transposed_46, %174#0, %174#1, %66, %173) {causal, rate = 1.000000e-01 : f64, scale = 0.35355339059327373 : f64} : (tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>, tensor<4x2x8xf32>, tensor<4x2x8xi64>, tensor<i64>) -> (tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>)
+    %transposed_81 = linalg.transpose ins(%369#2 : tensor<4x2x8x8xf32>) outs(%71 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_82 = tensor.collapse_shape %transposed_81 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
+    %transposed_83 = linalg.transpose ins(%369#1 : tensor<4x2x8x8xf32>) outs(%71 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_84 = tensor.collapse_shape %transposed_83 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
+    %transposed_85 = linalg.transpose ins(%369#0 : tensor<4x2x8x8xf32>) outs(%71 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_86 = tensor.collapse_shape %transposed_85 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
+    %370 = tensor.empty() : tensor<4x8x48xf32>
+    %inserted_slice = tensor.insert_slice %collapsed_86 into %370[0, 0, 0] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
+    %inserted_slice_87 = tensor.insert_slice %collapsed_84 into %inserted_slice[0, 0, 16] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
+    %inserted_slice_88 = tensor.insert_slice %collapsed_82 into %inserted_slice_87[0, 0, 32] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
+    %collapsed_89 = tensor.collapse_shape %inserted_slice_88 [[0, 1], [2]] : tensor<4x8x48xf32> into tensor<32x48xf32>
+    %371 = linalg.matmul ins(%collapsed_89, %arg16 : tensor<32x48xf32>, tensor<48x16xf32>) outs(%74 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %372 = tensor.empty() : tensor<48x32xf32>
+    %transposed_90 = linalg.transpose ins(%collapsed_89 : tensor<32x48xf32>) outs(%372 : tensor<48x32xf32>) permutation = [1, 0] 
+    %373 = tensor.empty() : tensor<48x16xf32>
+    %374 = linalg.fill ins(%cst_0 : f32) outs(%373 : tensor<48x16xf32>) -> tensor<48x16xf32>
+    %375 = linalg.matmul ins(%transposed_90, %collapsed_35 : tensor<48x32xf32>, tensor<32x16xf32>) outs(%374 : tensor<48x16xf32>) -> tensor<48x16xf32>
+    %376 = tensor.empty() : tensor<1x48xf32>
+    %377 = linalg.fill ins(%cst_0 : f32) outs(%376 : tensor<1x48xf32>) -> tensor<1x48xf32>
+    %378 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_89 : tensor<32x48xf32>) outs(%377 : tensor<1x48xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_12 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
-    } -> tensor<4x2x8x8xf32>
-    %430 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%429, %213 : tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %431 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%430 : tensor<4x2x8x8xf32>) outs(%83 : tensor<4x2x8x1xf32>) {
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
+    } -> tensor<1x48xf32>
+    %collapsed_91 = tensor.collapse_shape %378 [[0, 1]] : tensor<1x48xf32> into tensor<48xf32>
+    %expanded_92 = tensor.expand_shape %371 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %379 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_92, %arg14 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %380 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%379 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x1xf32>
-    %432 = linalg.generic {indexing_maps = [#map12, #map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%213, %431 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %433 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%430, %432 : tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %434 = linalg.generic {indexing_maps = [#map15, #map16, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%73, %cst_4, %433 : tensor<8x8xi1>, tensor<f32>, tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %435 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%434 : tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
+      %457 = arith.mulf %in, %cst_11 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %381 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%379 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_10 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
-    } -> tensor<4x2x8x8xf32>
-    %collapsed_105 = tensor.collapse_shape %435 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %transposed_106 = linalg.transpose ins(%collapsed_59 : tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
-    %436 = linalg.batch_matmul ins(%transposed_106, %collapsed_105 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%64 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %transposed_107 = linalg.transpose ins(%collapsed_60 : tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
-    %437 = linalg.batch_matmul ins(%collapsed_105, %transposed_107 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%64 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %expanded_108 = tensor.expand_shape %436 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %expanded_109 = tensor.expand_shape %437 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %transposed_110 = linalg.transpose ins(%expanded_103 : tensor<4x2x8x8xf32>) outs(%106 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x1xf32>
+    %382 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%379, %165 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %383 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%382 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x1xf32>
+    %384 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%165, %383 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %385 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%380, %381 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %386 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%385, %384 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %387 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%163 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.divf %in, %cst_11 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x1xf32>
+    %388 = linalg.generic {indexing_maps = [#map9, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%387, %386 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %389 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_92, %165 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %390 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%389 : tensor<4x8x16xf32>) outs(%320 : tensor<16xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
+    } -> tensor<16xf32>
+    %391 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_92 : tensor<4x8x16xf32>) outs(%320 : tensor<16xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
+    } -> tensor<16xf32>
+    %392 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%362, %388 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %393 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%146, %392, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_126: f32, %in_127: f32, %out: f32):
+      %457 = arith.select %in, %in_126, %in_127 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %394 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%393 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.truncf %cst_9 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
+    } -> tensor<4x8x16xf32>
+    %collapsed_93 = tensor.collapse_shape %394 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %395 = linalg.matmul ins(%collapsed_93, %arg12 : tensor<32x16xf32>, tensor<16x64xf32>) outs(%114 : tensor<32x64xf32>) -> tensor<32x64xf32>
+    %transposed_94 = linalg.transpose ins(%collapsed_93 : tensor<32x16xf32>) outs(%326 : tensor<16x32xf32>) permutation = [1, 0] 
+    %396 = linalg.matmul ins(%transposed_94, %collapsed_32 : tensor<16x32xf32>, tensor<32x64xf32>) outs(%327 : tensor<16x64xf32>) -> tensor<16x64xf32>
+    %397 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_93 : tensor<32x16xf32>) outs(%330 : tensor<1x16xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
+    } -> tensor<1x16xf32>
+    %collapsed_95 = tensor.collapse_shape %397 [[0, 1]] : tensor<1x16xf32> into tensor<16xf32>
+    %expanded_96 = tensor.expand_shape %395 [[0, 1], [2]] output_shape [4, 8, 64] : tensor<32x64xf32> into tensor<4x8x64xf32>
+    %398 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%119 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.truncf %cst_5 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
+    } -> tensor<4x8x64xf32>
+    %399 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%398 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.addf %in, %cst_13 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x64xf32>
+    %400 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%399 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.truncf %cst_6 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
+    } -> tensor<4x8x64xf32>
+    %401 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%126 : tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.mulf %in, %cst_12 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x64xf32>
+    %402 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%125, %125 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x64xf32>
+    %403 = linalg.generic {indexing_maps = [#map8, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_4, %402 : tensor<f32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x64xf32>
+    %404 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%124, %403 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x64xf32>
+    %405 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%404, %400 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x64xf32>
+    %406 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%401, %405 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x64xf32>
+    %407 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_96, %406 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%118 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x64xf32>
+    %collapsed_97 = tensor.collapse_shape %407 [[0, 1], [2]] : tensor<4x8x64xf32> into tensor<32x64xf32>
+    %408 = linalg.matmul ins(%collapsed_97, %arg10 : tensor<32x64xf32>, tensor<64x16xf32>) outs(%74 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %transposed_98 = linalg.transpose ins(%collapsed_97 : tensor<32x64xf32>) outs(%343 : tensor<64x32xf32>) permutation = [1, 0] 
+    %409 = linalg.matmul ins(%transposed_98, %collapsed_29 : tensor<64x32xf32>, tensor<32x16xf32>) outs(%344 : tensor<64x16xf32>) -> tensor<64x16xf32>
+    %410 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_97 : tensor<32x64xf32>) outs(%347 : tensor<1x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
+    } -> tensor<1x64xf32>
+    %collapsed_99 = tensor.collapse_shape %410 [[0, 1]] : tensor<1x64xf32> into tensor<64xf32>
+    %expanded_100 = tensor.expand_shape %408 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %411 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_100, %arg8 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %412 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%411 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.mulf %in, %cst_11 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %413 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%411 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x1xf32>
+    %414 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%411, %109 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %415 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%414 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x1xf32>
+    %416 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%109, %415 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %417 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%412, %413 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %418 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%417, %416 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %419 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%107 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.divf %in, %cst_11 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x1xf32>
+    %420 = linalg.generic {indexing_maps = [#map9, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%419, %418 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %421 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_100, %109 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %422 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%421 : tensor<4x8x16xf32>) outs(%320 : tensor<16xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
+    } -> tensor<16xf32>
+    %423 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_100 : tensor<4x8x16xf32>) outs(%320 : tensor<16xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
+    } -> tensor<16xf32>
+    %424 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%392, %420 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %425 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%92, %424, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_126: f32, %in_127: f32, %out: f32):
+      %457 = arith.select %in, %in_126, %in_127 : f32
+      linalg.yield %457 : f32
+    } -> tensor<4x8x16xf32>
+    %426 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%425 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.truncf %cst_9 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
+    } -> tensor<4x8x16xf32>
+    %collapsed_101 = tensor.collapse_shape %426 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %427 = linalg.matmul ins(%collapsed_101, %arg6 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%74 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %transposed_102 = linalg.transpose ins(%collapsed_101 : tensor<32x16xf32>) outs(%326 : tensor<16x32xf32>) permutation = [1, 0] 
+    %428 = linalg.matmul ins(%transposed_102, %collapsed_26 : tensor<16x32xf32>, tensor<32x16xf32>) outs(%366 : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %429 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_101 : tensor<32x16xf32>) outs(%330 : tensor<1x16xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
+    } -> tensor<1x16xf32>
+    %collapsed_103 = tensor.collapse_shape %429 [[0, 1]] : tensor<1x16xf32> into tensor<16xf32>
+    %expanded_104 = tensor.expand_shape %427 [[0, 1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<32x16xf32> into tensor<4x8x2x8xf32>
+    %transposed_105 = linalg.transpose ins(%expanded_104 : tensor<4x8x2x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
+    %430:3 = "fsdp.attention_grad"(%transposed_105, %transposed_19, %transposed_21, %transposed_23, %70#0, %70#1, %66, %69) {causal, rate = 1.000000e-01 : f64, scale = 0.35355339059327373 : f64} : (tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>, tensor<4x2x8xf32>, tensor<4x2x8xi64>, tensor<i64>) -> (tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>)
+    %transposed_106 = linalg.transpose ins(%430#2 : tensor<4x2x8x8xf32>) outs(%71 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_107 = tensor.collapse_shape %transposed_106 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
+    %transposed_108 = linalg.transpose ins(%430#1 : tensor<4x2x8x8xf32>) outs(%71 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_109 = tensor.collapse_shape %transposed_108 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
+    %transposed_110 = linalg.transpose ins(%430#0 : tensor<4x2x8x8xf32>) outs(%71 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
     %collapsed_111 = tensor.collapse_shape %transposed_110 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
-    %transposed_112 = linalg.transpose ins(%expanded_108 : tensor<4x2x8x8xf32>) outs(%106 : tensor<4x8x2x8xf32>) permutation = [0, 3, 1, 2] 
-    %collapsed_113 = tensor.collapse_shape %transposed_112 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
-    %transposed_114 = linalg.transpose ins(%expanded_109 : tensor<4x2x8x8xf32>) outs(%106 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_115 = tensor.collapse_shape %transposed_114 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
-    %438 = tensor.empty() : tensor<4x8x48xf32>
-    %inserted_slice = tensor.insert_slice %collapsed_115 into %438[0, 0, 0] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
-    %inserted_slice_116 = tensor.insert_slice %collapsed_113 into %inserted_slice[0, 0, 16] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
-    %inserted_slice_117 = tensor.insert_slice %collapsed_111 into %inserted_slice_116[0, 0, 32] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
-    %collapsed_118 = tensor.collapse_shape %inserted_slice_117 [[0, 1], [2]] : tensor<4x8x48xf32> into tensor<32x48xf32>
-    %439 = linalg.matmul ins(%collapsed_118, %arg16 : tensor<32x48xf32>, tensor<48x16xf32>) outs(%109 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %440 = tensor.empty() : tensor<48x32xf32>
-    %transposed_119 = linalg.transpose ins(%collapsed_118 : tensor<32x48xf32>) outs(%440 : tensor<48x32xf32>) permutation = [1, 0] 
-    %441 = tensor.empty() : tensor<48x16xf32>
-    %442 = linalg.fill ins(%cst_0 : f32) outs(%441 : tensor<48x16xf32>) -> tensor<48x16xf32>
-    %443 = linalg.matmul ins(%transposed_119, %collapsed_47 : tensor<48x32xf32>, tensor<32x16xf32>) outs(%442 : tensor<48x16xf32>) -> tensor<48x16xf32>
-    %444 = tensor.empty() : tensor<1x48xf32>
-    %445 = linalg.fill ins(%cst_0 : f32) outs(%444 : tensor<1x48xf32>) -> tensor<1x48xf32>
-    %446 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_118 : tensor<32x48xf32>) outs(%445 : tensor<1x48xf32>) {
+    %inserted_slice_112 = tensor.insert_slice %collapsed_111 into %370[0, 0, 0] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
+    %inserted_slice_113 = tensor.insert_slice %collapsed_109 into %inserted_slice_112[0, 0, 16] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
+    %inserted_slice_114 = tensor.insert_slice %collapsed_107 into %inserted_slice_113[0, 0, 32] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
+    %collapsed_115 = tensor.collapse_shape %inserted_slice_114 [[0, 1], [2]] : tensor<4x8x48xf32> into tensor<32x48xf32>
+    %431 = linalg.matmul ins(%collapsed_115, %arg4 : tensor<32x48xf32>, tensor<48x16xf32>) outs(%74 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %transposed_116 = linalg.transpose ins(%collapsed_115 : tensor<32x48xf32>) outs(%372 : tensor<48x32xf32>) permutation = [1, 0] 
+    %432 = linalg.matmul ins(%transposed_116, %collapsed : tensor<48x32xf32>, tensor<32x16xf32>) outs(%374 : tensor<48x16xf32>) -> tensor<48x16xf32>
+    %433 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_115 : tensor<32x48xf32>) outs(%377 : tensor<1x48xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<1x48xf32>
-    %collapsed_120 = tensor.collapse_shape %446 [[0, 1]] : tensor<1x48xf32> into tensor<48xf32>
-    %expanded_121 = tensor.expand_shape %439 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %447 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_121, %arg14 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %collapsed_117 = tensor.collapse_shape %433 [[0, 1]] : tensor<1x48xf32> into tensor<48xf32>
+    %expanded_118 = tensor.expand_shape %431 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %434 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_118, %arg2 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %448 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%447 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    %435 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%434 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.mulf %in, %cst_14 : f32
-      linalg.yield %536 : f32
+      %457 = arith.mulf %in, %cst_11 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %449 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%447 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
+    %436 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%434 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %450 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%447, %200 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %437 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%434, %53 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %451 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%450 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
+    %438 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%437 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %452 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%200, %451 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %439 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%53, %438 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %453 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%448, %449 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %440 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%435, %436 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %454 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%453, %452 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %441 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%440, %439 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.subf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %455 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%198 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
+    %442 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%51 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.divf %in, %cst_14 : f32
-      linalg.yield %536 : f32
+      %457 = arith.divf %in, %cst_11 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x1xf32>
-    %456 = linalg.generic {indexing_maps = [#map9, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%455, %454 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %443 = linalg.generic {indexing_maps = [#map9, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%442, %441 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %457 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_121, %200 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %444 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_118, %53 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.mulf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %458 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%457 : tensor<4x8x16xf32>) outs(%377 : tensor<16xf32>) {
+    %445 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%444 : tensor<4x8x16xf32>) outs(%320 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<16xf32>
-    %459 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_121 : tensor<4x8x16xf32>) outs(%377 : tensor<16xf32>) {
+    %446 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_118 : tensor<4x8x16xf32>) outs(%320 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<16xf32>
-    %460 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%419, %456 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %447 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%424, %443 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %461 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%181, %460, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
+    %448 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%31, %447, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_126: f32, %in_127: f32, %out: f32):
+      %457 = arith.select %in, %in_126, %in_127 : f32
+      linalg.yield %457 : f32
     } -> tensor<4x8x16xf32>
-    %462 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%461 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    %449 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%448 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_12 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
+      %457 = arith.truncf %cst_9 : f64 to f32
+      %458 = arith.mulf %in, %457 : f32
+      linalg.yield %458 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_122 = tensor.collapse_shape %462 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %463 = linalg.matmul ins(%collapsed_122, %arg12 : tensor<32x16xf32>, tensor<16x64xf32>) outs(%149 : tensor<32x64xf32>) -> tensor<32x64xf32>
-    %transposed_123 = linalg.transpose ins(%collapsed_122 : tensor<32x16xf32>) outs(%383 : tensor<16x32xf32>) permutation = [1, 0] 
-    %464 = linalg.matmul ins(%transposed_123, %collapsed_44 : tensor<16x32xf32>, tensor<32x64xf32>) outs(%384 : tensor<16x64xf32>) -> tensor<16x64xf32>
-    %465 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_122 : tensor<32x16xf32>) outs(%387 : tensor<1x16xf32>) {
+    %450 = tensor.empty() : tensor<1x8x16xf32>
+    %451 = linalg.fill ins(%cst_0 : f32) outs(%450 : tensor<1x8x16xf32>) -> tensor<1x8x16xf32>
+    %452 = linalg.generic {indexing_maps = [#map3, #map15], iterator_types = ["reduction", "parallel", "parallel"]} ins(%449 : tensor<4x8x16xf32>) outs(%451 : tensor<1x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<1x16xf32>
-    %collapsed_124 = tensor.collapse_shape %465 [[0, 1]] : tensor<1x16xf32> into tensor<16xf32>
-    %expanded_125 = tensor.expand_shape %463 [[0, 1], [2]] output_shape [4, 8, 64] : tensor<32x64xf32> into tensor<4x8x64xf32>
-    %466 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%154 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_7 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
-    } -> tensor<4x8x64xf32>
-    %467 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%466 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %cst_16 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x64xf32>
-    %468 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%467 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_8 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
-    } -> tensor<4x8x64xf32>
-    %469 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%161 : tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.mulf %in, %cst_15 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x64xf32>
-    %470 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%160, %160 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x64xf32>
-    %471 = linalg.generic {indexing_maps = [#map8, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_6, %470 : tensor<f32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x64xf32>
-    %472 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%159, %471 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x64xf32>
-    %473 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%472, %468 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x64xf32>
-    %474 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%469, %473 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x64xf32>
-    %475 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_125, %474 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%153 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x64xf32>
-    %collapsed_126 = tensor.collapse_shape %475 [[0, 1], [2]] : tensor<4x8x64xf32> into tensor<32x64xf32>
-    %476 = linalg.matmul ins(%collapsed_126, %arg10 : tensor<32x64xf32>, tensor<64x16xf32>) outs(%109 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %transposed_127 = linalg.transpose ins(%collapsed_126 : tensor<32x64xf32>) outs(%400 : tensor<64x32xf32>) permutation = [1, 0] 
-    %477 = linalg.matmul ins(%transposed_127, %collapsed_41 : tensor<64x32xf32>, tensor<32x16xf32>) outs(%401 : tensor<64x16xf32>) -> tensor<64x16xf32>
-    %478 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_126 : tensor<32x64xf32>) outs(%404 : tensor<1x64xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<1x64xf32>
-    %collapsed_128 = tensor.collapse_shape %478 [[0, 1]] : tensor<1x64xf32> into tensor<64xf32>
-    %expanded_129 = tensor.expand_shape %476 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %479 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_129, %arg8 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %480 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%479 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.mulf %in, %cst_14 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %481 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%479 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x1xf32>
-    %482 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%479, %144 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %483 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%482 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x1xf32>
-    %484 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%144, %483 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %485 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%480, %481 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %486 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%485, %484 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %487 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%142 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.divf %in, %cst_14 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x1xf32>
-    %488 = linalg.generic {indexing_maps = [#map9, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%487, %486 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %489 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_129, %144 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %490 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%489 : tensor<4x8x16xf32>) outs(%377 : tensor<16xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<16xf32>
-    %491 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_129 : tensor<4x8x16xf32>) outs(%377 : tensor<16xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<16xf32>
-    %492 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%460, %488 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %493 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%127, %492, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %494 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%493 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_12 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
-    } -> tensor<4x8x16xf32>
-    %collapsed_130 = tensor.collapse_shape %494 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %495 = linalg.matmul ins(%collapsed_130, %arg6 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%109 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %transposed_131 = linalg.transpose ins(%collapsed_130 : tensor<32x16xf32>) outs(%383 : tensor<16x32xf32>) permutation = [1, 0] 
-    %496 = linalg.matmul ins(%transposed_131, %collapsed_38 : tensor<16x32xf32>, tensor<32x16xf32>) outs(%423 : tensor<16x16xf32>) -> tensor<16x16xf32>
-    %497 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_130 : tensor<32x16xf32>) outs(%387 : tensor<1x16xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<1x16xf32>
-    %collapsed_132 = tensor.collapse_shape %497 [[0, 1]] : tensor<1x16xf32> into tensor<16xf32>
-    %expanded_133 = tensor.expand_shape %495 [[0, 1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<32x16xf32> into tensor<4x8x2x8xf32>
-    %transposed_134 = linalg.transpose ins(%expanded_133 : tensor<4x8x2x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_135 = tensor.collapse_shape %transposed_134 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %transposed_136 = linalg.transpose ins(%collapsed_34 : tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
-    %498 = linalg.batch_matmul ins(%transposed_136, %collapsed_135 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%64 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %transposed_137 = linalg.transpose ins(%collapsed_35 : tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
-    %499 = linalg.batch_matmul ins(%collapsed_135, %transposed_137 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%64 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %expanded_138 = tensor.expand_shape %498 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %expanded_139 = tensor.expand_shape %499 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %500 = linalg.generic {indexing_maps = [#map12, #map12, #map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%102, %expanded_139, %cst_4 : tensor<4x2x8x8xi1>, tensor<4x2x8x8xf32>, tensor<f32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %501 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%500 : tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_12 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
-    } -> tensor<4x2x8x8xf32>
-    %502 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%501, %85 : tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %503 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%502 : tensor<4x2x8x8xf32>) outs(%83 : tensor<4x2x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x1xf32>
-    %504 = linalg.generic {indexing_maps = [#map12, #map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%85, %503 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %505 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%502, %504 : tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %506 = linalg.generic {indexing_maps = [#map15, #map16, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%73, %cst_4, %505 : tensor<8x8xi1>, tensor<f32>, tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x2x8x8xf32>
-    %507 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%506 : tensor<4x2x8x8xf32>) outs(%62 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_10 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
-    } -> tensor<4x2x8x8xf32>
-    %collapsed_140 = tensor.collapse_shape %507 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %transposed_141 = linalg.transpose ins(%collapsed_27 : tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
-    %508 = linalg.batch_matmul ins(%transposed_141, %collapsed_140 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%64 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %transposed_142 = linalg.transpose ins(%collapsed_28 : tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
-    %509 = linalg.batch_matmul ins(%collapsed_140, %transposed_142 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%64 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %expanded_143 = tensor.expand_shape %508 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %expanded_144 = tensor.expand_shape %509 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %transposed_145 = linalg.transpose ins(%expanded_138 : tensor<4x2x8x8xf32>) outs(%106 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_146 = tensor.collapse_shape %transposed_145 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
-    %transposed_147 = linalg.transpose ins(%expanded_143 : tensor<4x2x8x8xf32>) outs(%106 : tensor<4x8x2x8xf32>) permutation = [0, 3, 1, 2] 
-    %collapsed_148 = tensor.collapse_shape %transposed_147 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
-    %transposed_149 = linalg.transpose ins(%expanded_144 : tensor<4x2x8x8xf32>) outs(%106 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_150 = tensor.collapse_shape %transposed_149 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
-    %inserted_slice_151 = tensor.insert_slice %collapsed_150 into %438[0, 0, 0] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
-    %inserted_slice_152 = tensor.insert_slice %collapsed_148 into %inserted_slice_151[0, 0, 16] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
-    %inserted_slice_153 = tensor.insert_slice %collapsed_146 into %inserted_slice_152[0, 0, 32] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
-    %collapsed_154 = tensor.collapse_shape %inserted_slice_153 [[0, 1], [2]] : tensor<4x8x48xf32> into tensor<32x48xf32>
-    %510 = linalg.matmul ins(%collapsed_154, %arg4 : tensor<32x48xf32>, tensor<48x16xf32>) outs(%109 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %transposed_155 = linalg.transpose ins(%collapsed_154 : tensor<32x48xf32>) outs(%440 : tensor<48x32xf32>) permutation = [1, 0] 
-    %511 = linalg.matmul ins(%transposed_155, %collapsed : tensor<48x32xf32>, tensor<32x16xf32>) outs(%442 : tensor<48x16xf32>) -> tensor<48x16xf32>
-    %512 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_154 : tensor<32x48xf32>) outs(%445 : tensor<1x48xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<1x48xf32>
-    %collapsed_156 = tensor.collapse_shape %512 [[0, 1]] : tensor<1x48xf32> into tensor<48xf32>
-    %expanded_157 = tensor.expand_shape %510 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %513 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_157, %arg2 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %514 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%513 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.mulf %in, %cst_14 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %515 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%513 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x1xf32>
-    %516 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%513, %53 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %517 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%516 : tensor<4x8x16xf32>) outs(%47 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x1xf32>
-    %518 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%53, %517 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %519 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%514, %515 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %520 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%519, %518 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.subf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %521 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%51 : tensor<4x8x1xf32>) outs(%45 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.divf %in, %cst_14 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x1xf32>
-    %522 = linalg.generic {indexing_maps = [#map9, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%521, %520 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %523 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_157, %53 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.mulf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %524 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%523 : tensor<4x8x16xf32>) outs(%377 : tensor<16xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<16xf32>
-    %525 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_157 : tensor<4x8x16xf32>) outs(%377 : tensor<16xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
-    } -> tensor<16xf32>
-    %526 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%492, %522 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %527 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%31, %526, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
-      %536 = arith.select %in, %in_165, %in_166 : f32
-      linalg.yield %536 : f32
-    } -> tensor<4x8x16xf32>
-    %528 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%527 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.truncf %cst_12 : f64 to f32
-      %537 = arith.mulf %in, %536 : f32
-      linalg.yield %537 : f32
-    } -> tensor<4x8x16xf32>
-    %529 = tensor.empty() : tensor<1x8x16xf32>
-    %530 = linalg.fill ins(%cst_0 : f32) outs(%529 : tensor<1x8x16xf32>) -> tensor<1x8x16xf32>
-    %531 = linalg.generic {indexing_maps = [#map3, #map20], iterator_types = ["reduction", "parallel", "parallel"]} ins(%528 : tensor<4x8x16xf32>) outs(%530 : tensor<1x8x16xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %536 = arith.addf %in, %out : f32
-      linalg.yield %536 : f32
+      %457 = arith.addf %in, %out : f32
+      linalg.yield %457 : f32
     } -> tensor<1x8x16xf32>
-    %collapsed_158 = tensor.collapse_shape %531 [[0, 1], [2]] : tensor<1x8x16xf32> into tensor<8x16xf32>
-    %expanded_159 = tensor.expand_shape %1 [[0, 1]] output_shape [8, 1] : tensor<8xi64> into tensor<8x1xi64>
-    %expanded_160 = tensor.expand_shape %collapsed_158 [[0], [1, 2]] output_shape [8, 1, 16] : tensor<8x16xf32> into tensor<8x1x16xf32>
-    %532 = linalg.fill ins(%cst_0 : f32) outs(%9 : tensor<8x16xf32>) -> tensor<8x16xf32>
-    %533 = scf.for %arg32 = %c0 to %c8 step %c1 iter_args(%arg33 = %532) -> (tensor<8x16xf32>) {
-      %extracted = tensor.extract %expanded_159[%arg32, %c0] : tensor<8x1xi64>
-      %536 = arith.index_cast %extracted : i64 to index
-      %extracted_slice_165 = tensor.extract_slice %expanded_160[%arg32, 0, 0] [1, 1, 16] [1, 1, 1] : tensor<8x1x16xf32> to tensor<16xf32>
-      %extracted_slice_166 = tensor.extract_slice %arg33[%536, 0] [1, 16] [1, 1] : tensor<8x16xf32> to tensor<16xf32>
-      %537 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%extracted_slice_165 : tensor<16xf32>) outs(%extracted_slice_166 : tensor<16xf32>) {
+    %collapsed_119 = tensor.collapse_shape %452 [[0, 1], [2]] : tensor<1x8x16xf32> into tensor<8x16xf32>
+    %expanded_120 = tensor.expand_shape %1 [[0, 1]] output_shape [8, 1] : tensor<8xi64> into tensor<8x1xi64>
+    %expanded_121 = tensor.expand_shape %collapsed_119 [[0], [1, 2]] output_shape [8, 1, 16] : tensor<8x16xf32> into tensor<8x1x16xf32>
+    %453 = linalg.fill ins(%cst_0 : f32) outs(%9 : tensor<8x16xf32>) -> tensor<8x16xf32>
+    %454 = scf.for %arg32 = %c0 to %c8 step %c1 iter_args(%arg33 = %453) -> (tensor<8x16xf32>) {
+      %extracted = tensor.extract %expanded_120[%arg32, %c0] : tensor<8x1xi64>
+      %457 = arith.index_cast %extracted : i64 to index
+      %extracted_slice_126 = tensor.extract_slice %expanded_121[%arg32, 0, 0] [1, 1, 16] [1, 1, 1] : tensor<8x1x16xf32> to tensor<16xf32>
+      %extracted_slice_127 = tensor.extract_slice %arg33[%457, 0] [1, 16] [1, 1] : tensor<8x16xf32> to tensor<16xf32>
+      %458 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%extracted_slice_126 : tensor<16xf32>) outs(%extracted_slice_127 : tensor<16xf32>) {
       ^bb0(%in: f32, %out: f32):
-        %538 = arith.addf %out, %in : f32
-        linalg.yield %538 : f32
+        %459 = arith.addf %out, %in : f32
+        linalg.yield %459 : f32
       } -> tensor<16xf32>
-      %inserted_slice_167 = tensor.insert_slice %537 into %arg33[%536, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<8x16xf32>
-      scf.yield %inserted_slice_167 : tensor<8x16xf32>
+      %inserted_slice_128 = tensor.insert_slice %458 into %arg33[%457, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<8x16xf32>
+      scf.yield %inserted_slice_128 : tensor<8x16xf32>
     }
-    %collapsed_161 = tensor.collapse_shape %arg29 [[0, 1]] : tensor<4x8xi64> into tensor<32xi64>
-    %collapsed_162 = tensor.collapse_shape %528 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %expanded_163 = tensor.expand_shape %collapsed_161 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
-    %expanded_164 = tensor.expand_shape %collapsed_162 [[0], [1, 2]] output_shape [32, 1, 16] : tensor<32x16xf32> into tensor<32x1x16xf32>
-    %534 = scf.for %arg32 = %c0 to %c32 step %c1 iter_args(%arg33 = %362) -> (tensor<29x16xf32>) {
-      %extracted = tensor.extract %expanded_163[%arg32, %c0] : tensor<32x1xi64>
-      %536 = arith.index_cast %extracted : i64 to index
-      %extracted_slice_165 = tensor.extract_slice %expanded_164[%arg32, 0, 0] [1, 1, 16] [1, 1, 1] : tensor<32x1x16xf32> to tensor<16xf32>
-      %extracted_slice_166 = tensor.extract_slice %arg33[%536, 0] [1, 16] [1, 1] : tensor<29x16xf32> to tensor<16xf32>
-      %537 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%extracted_slice_165 : tensor<16xf32>) outs(%extracted_slice_166 : tensor<16xf32>) {
+    %collapsed_122 = tensor.collapse_shape %arg29 [[0, 1]] : tensor<4x8xi64> into tensor<32xi64>
+    %collapsed_123 = tensor.collapse_shape %449 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %expanded_124 = tensor.expand_shape %collapsed_122 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
+    %expanded_125 = tensor.expand_shape %collapsed_123 [[0], [1, 2]] output_shape [32, 1, 16] : tensor<32x16xf32> into tensor<32x1x16xf32>
+    %455 = scf.for %arg32 = %c0 to %c32 step %c1 iter_args(%arg33 = %305) -> (tensor<29x16xf32>) {
+      %extracted = tensor.extract %expanded_124[%arg32, %c0] : tensor<32x1xi64>
+      %457 = arith.index_cast %extracted : i64 to index
+      %extracted_slice_126 = tensor.extract_slice %expanded_125[%arg32, 0, 0] [1, 1, 16] [1, 1, 1] : tensor<32x1x16xf32> to tensor<16xf32>
+      %extracted_slice_127 = tensor.extract_slice %arg33[%457, 0] [1, 16] [1, 1] : tensor<29x16xf32> to tensor<16xf32>
+      %458 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%extracted_slice_126 : tensor<16xf32>) outs(%extracted_slice_127 : tensor<16xf32>) {
       ^bb0(%in: f32, %out: f32):
-        %538 = arith.addf %out, %in : f32
-        linalg.yield %538 : f32
+        %459 = arith.addf %out, %in : f32
+        linalg.yield %459 : f32
       } -> tensor<16xf32>
-      %inserted_slice_167 = tensor.insert_slice %537 into %arg33[%536, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<29x16xf32>
-      scf.yield %inserted_slice_167 : tensor<29x16xf32>
+      %inserted_slice_128 = tensor.insert_slice %458 into %arg33[%457, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<29x16xf32>
+      scf.yield %inserted_slice_128 : tensor<29x16xf32>
     }
-    %535 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%363, %534 : tensor<29x16xf32>, tensor<29x16xf32>) outs(%361 : tensor<29x16xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
+    %456 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%306, %455 : tensor<29x16xf32>, tensor<29x16xf32>) outs(%304 : tensor<29x16xf32>) {
+    ^bb0(%in: f32, %in_126: f32, %out: f32):
+      %457 = arith.addf %in, %in_126 : f32
+      linalg.yield %457 : f32
     } -> tensor<29x16xf32>
-    return %347, %535, %533, %524, %525, %511, %collapsed_156, %496, %collapsed_132, %490, %491, %477, %collapsed_128, %464, %collapsed_124, %458, %459, %443, %collapsed_120, %424, %collapsed_97, %417, %418, %402, %collapsed_93, %385, %collapsed_89, %378, %379 : tensor<f32>, tensor<29x16xf32>, tensor<8x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<48x16xf32>, tensor<48xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<64x16xf32>, tensor<64xf32>, tensor<16x64xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<48x16xf32>, tensor<48xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<64x16xf32>, tensor<64xf32>, tensor<16x64xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>
+    return %290, %456, %454, %445, %446, %432, %collapsed_117, %428, %collapsed_103, %422, %423, %409, %collapsed_99, %396, %collapsed_95, %390, %391, %375, %collapsed_91, %367, %collapsed_78, %360, %361, %345, %collapsed_74, %328, %collapsed_70, %321, %322 : tensor<f32>, tensor<29x16xf32>, tensor<8x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<48x16xf32>, tensor<48xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<64x16xf32>, tensor<64xf32>, tensor<16x64xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<48x16xf32>, tensor<48xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<64x16xf32>, tensor<64xf32>, tensor<16x64xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>
   }
 }

@@ -150,3 +150,237 @@ func.func @others(%q: tensor<1x1x3x8xf32>, %m: tensor<1x1x3x3xi1>) -> (tensor<1x
   %6:2 = fsdp.attention %q, %q, %q mask %padding causal scale 0.5 : (tensor<1x1x3x8xf32>, tensor<1x1x3x8xf32>, tensor<1x1x3x8xf32>, tensor<1x1x1x3xi1>) -> (tensor<1x1x3x8xf32>, tensor<1x1x3xf32>)
   return %0#0, %1#0, %2#0, %3#0, %4#0, %5#0, %6#0 : tensor<1x1x3x8xf32>, tensor<1x1x3x8xf32>, tensor<1x1x3x8xf32>, tensor<1x1x3x8xf32>, tensor<1x1x3x8xf32>, tensor<1x1x3x8xf32>, tensor<1x1x3x8xf32>
 }
+
+// -----
+
+// Integers that are extended without their sign, that wrap around or are wider than
+// places are: none of these masks is causal. Some are true everywhere.
+
+#square = affine_map<(b, h, t, s) -> (b, h, t, s)>
+
+// CHECK-LABEL: func.func @extended(
+// CHECK: fsdp.attention %{{[a-z0-9]+}}, %{{[a-z0-9]+}}, %{{[a-z0-9]+}} scale
+func.func @extended(%q: tensor<1x1x6x8xf32>) -> tensor<1x1x6x8xf32> {
+  %empty = tensor.empty() : tensor<1x1x6x6xi1>
+  %mask = linalg.generic {indexing_maps = [#square], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} outs(%empty : tensor<1x1x6x6xi1>) {
+  ^bb0(%out: i1):
+    %t = linalg.index 2 : index
+    %s = linalg.index 3 : index
+    %a = arith.index_cast %t : index to i32
+    %b = arith.index_cast %s : index to i32
+    %d = arith.subi %a, %b : i32
+    %zero = arith.constant 0 : i64
+    %e = arith.extui %d : i32 to i64
+    %k = arith.cmpi sge, %e, %zero : i64
+    linalg.yield %k : i1
+  } -> tensor<1x1x6x6xi1>
+  %0:2 = fsdp.attention %q, %q, %q mask %mask scale 0.5 : (tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x6xi1>) -> (tensor<1x1x6x8xf32>, tensor<1x1x6xf32>)
+  return %0#0 : tensor<1x1x6x8xf32>
+}
+
+// CHECK-LABEL: func.func @cast(
+// CHECK: fsdp.attention %{{[a-z0-9]+}}, %{{[a-z0-9]+}}, %{{[a-z0-9]+}} scale
+func.func @cast(%q: tensor<1x1x6x8xf32>) -> tensor<1x1x6x8xf32> {
+  %empty = tensor.empty() : tensor<1x1x6x6xi1>
+  %mask = linalg.generic {indexing_maps = [#square], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} outs(%empty : tensor<1x1x6x6xi1>) {
+  ^bb0(%out: i1):
+    %t = linalg.index 2 : index
+    %s = linalg.index 3 : index
+    %a = arith.index_cast %t : index to i32
+    %b = arith.index_cast %s : index to i32
+    %d = arith.subi %a, %b : i32
+    %zero = arith.constant 0 : index
+    %e = arith.index_castui %d : i32 to index
+    %k = arith.cmpi sge, %e, %zero : index
+    linalg.yield %k : i1
+  } -> tensor<1x1x6x6xi1>
+  %0:2 = fsdp.attention %q, %q, %q mask %mask scale 0.5 : (tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x6xi1>) -> (tensor<1x1x6x8xf32>, tensor<1x1x6xf32>)
+  return %0#0 : tensor<1x1x6x8xf32>
+}
+
+// CHECK-LABEL: func.func @wrapped(
+// CHECK: fsdp.attention %{{.*}}, %{{.*}}, %{{.*}} mask %{{.*}} scale
+func.func @wrapped(%q: tensor<1x1x6x8xf32>) -> tensor<1x1x6x8xf32> {
+  %empty = tensor.empty() : tensor<1x1x6x6xi1>
+  %mask = linalg.generic {indexing_maps = [#square], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} outs(%empty : tensor<1x1x6x6xi1>) {
+  ^bb0(%out: i1):
+    %t = linalg.index 2 : index
+    %s = linalg.index 3 : index
+    %a = arith.index_cast %t : index to i32
+    %b = arith.index_cast %s : index to i32
+    %d = arith.subi %a, %b : i32
+    %large = arith.constant 65536 : i32
+    %zero = arith.constant 0 : i32
+    %e = arith.muli %d, %large : i32
+    %f = arith.muli %e, %large : i32
+    %k = arith.cmpi sge, %f, %zero : i32
+    linalg.yield %k : i1
+  } -> tensor<1x1x6x6xi1>
+  %0:2 = fsdp.attention %q, %q, %q mask %mask scale 0.5 : (tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x6xi1>) -> (tensor<1x1x6x8xf32>, tensor<1x1x6xf32>)
+  return %0#0 : tensor<1x1x6x8xf32>
+}
+
+// CHECK-LABEL: func.func @truncated(
+// CHECK: fsdp.attention %{{[a-z0-9]+}}, %{{[a-z0-9]+}}, %{{[a-z0-9]+}} scale
+func.func @truncated(%q: tensor<1x1x6x8xf32>) -> tensor<1x1x6x8xf32> {
+  %empty = tensor.empty() : tensor<1x1x6x6xi1>
+  %mask = linalg.generic {indexing_maps = [#square], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} outs(%empty : tensor<1x1x6x6xi1>) {
+  ^bb0(%out: i1):
+    %t = linalg.index 2 : index
+    %s = linalg.index 3 : index
+    %large = arith.constant 4294967296 : i64
+    %zero = arith.constant 0 : i32
+    %a = arith.index_cast %t : index to i64
+    %b = arith.index_cast %s : index to i64
+    %d = arith.subi %a, %b : i64
+    %e = arith.muli %d, %large : i64
+    %f = arith.trunci %e : i64 to i32
+    %k = arith.cmpi sge, %f, %zero : i32
+    linalg.yield %k : i1
+  } -> tensor<1x1x6x6xi1>
+  %0:2 = fsdp.attention %q, %q, %q mask %mask scale 0.5 : (tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x6xi1>) -> (tensor<1x1x6x8xf32>, tensor<1x1x6xf32>)
+  return %0#0 : tensor<1x1x6x8xf32>
+}
+
+// CHECK-LABEL: func.func @wide(
+// CHECK: fsdp.attention %{{.*}}, %{{.*}}, %{{.*}} mask %{{.*}} scale
+func.func @wide(%q: tensor<1x1x6x8xf32>) -> tensor<1x1x6x8xf32> {
+  %empty = tensor.empty() : tensor<1x1x6x6xi1>
+  %mask = linalg.generic {indexing_maps = [#square], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} outs(%empty : tensor<1x1x6x6xi1>) {
+  ^bb0(%out: i1):
+    %t = linalg.index 2 : index
+    %s = linalg.index 3 : index
+    %large = arith.constant 18446744073709551616 : i128
+    %a = arith.index_cast %t : index to i128
+    %b = arith.index_cast %s : index to i128
+    %d = arith.subi %a, %b : i128
+    %k = arith.cmpi sge, %d, %large : i128
+    linalg.yield %k : i1
+  } -> tensor<1x1x6x6xi1>
+  %0:2 = fsdp.attention %q, %q, %q mask %mask scale 0.5 : (tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x6xi1>) -> (tensor<1x1x6x8xf32>, tensor<1x1x6xf32>)
+  return %0#0 : tensor<1x1x6x8xf32>
+}
+
+// CHECK-LABEL: func.func @poison(
+// CHECK: fsdp.attention %{{.*}}, %{{.*}}, %{{.*}} mask %{{.*}} scale
+func.func @poison(%q: tensor<1x1x6x8xf32>) -> tensor<1x1x6x8xf32> {
+  %empty = tensor.empty() : tensor<1x1x6x6xi1>
+  %mask = linalg.generic {indexing_maps = [#square], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} outs(%empty : tensor<1x1x6x6xi1>) {
+  ^bb0(%out: i1):
+    %t = linalg.index 2 : index
+    %s = linalg.index 3 : index
+    %k = ub.poison : i1
+    linalg.yield %k : i1
+  } -> tensor<1x1x6x6xi1>
+  %0:2 = fsdp.attention %q, %q, %q mask %mask scale 0.5 : (tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x6xi1>) -> (tensor<1x1x6x8xf32>, tensor<1x1x6xf32>)
+  return %0#0 : tensor<1x1x6x8xf32>
+}
+
+// -----
+
+// The same of a line of constants.
+
+// CHECK-LABEL: func.func @wrapped_line(
+// CHECK: fsdp.attention %{{.*}}, %{{.*}}, %{{.*}} mask %{{.*}} scale
+#square = affine_map<(b, h, t, s) -> (b, h, t, s)>
+#rows = affine_map<(b, h, t, s) -> (t)>
+#columns = affine_map<(b, h, t, s) -> (s)>
+func.func @wrapped_line(%q: tensor<1x1x6x8xf32>) -> tensor<1x1x6x8xf32> {
+  %zero = arith.constant 0 : i32
+  %line = arith.constant dense<[-2000000000, -1200000000, -400000000, 400000000, 1200000000, 2000000000]> : tensor<6xi32>
+  %empty = tensor.empty() : tensor<1x1x6x6xi1>
+  %mask = linalg.generic {indexing_maps = [#rows, #columns, #square], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%line, %line : tensor<6xi32>, tensor<6xi32>) outs(%empty : tensor<1x1x6x6xi1>) {
+  ^bb0(%t: i32, %s: i32, %out: i1):
+    %d = arith.subi %t, %s : i32
+    %k = arith.cmpi sge, %d, %zero : i32
+    linalg.yield %k : i1
+  } -> tensor<1x1x6x6xi1>
+  %0:2 = fsdp.attention %q, %q, %q mask %mask scale 0.5 : (tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x6xi1>) -> (tensor<1x1x6x8xf32>, tensor<1x1x6xf32>)
+  return %0#0 : tensor<1x1x6x8xf32>
+}
+
+// -----
+
+// Only the first column is written, and only the diagonal: the rest is as before.
+
+// CHECK-LABEL: func.func @one_column(
+// CHECK: fsdp.attention %{{.*}}, %{{.*}}, %{{.*}} mask %{{.*}} scale
+// CHECK: fsdp.attention %{{.*}}, %{{.*}}, %{{.*}} mask %{{.*}} scale
+#column = affine_map<(b, h, t) -> (b, h, t, 0)>
+#diagonal = affine_map<(b, h, t) -> (b, h, t, t)>
+func.func @one_column(%q: tensor<1x1x6x8xf32>) -> (tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>) {
+  %true = arith.constant true
+  %none = arith.constant dense<false> : tensor<1x1x6x6xi1>
+  %column = linalg.generic {indexing_maps = [#column], iterator_types = ["parallel", "parallel", "parallel"]} outs(%none : tensor<1x1x6x6xi1>) {
+  ^bb0(%out: i1):
+    linalg.yield %true : i1
+  } -> tensor<1x1x6x6xi1>
+  %diagonal = linalg.generic {indexing_maps = [#diagonal], iterator_types = ["parallel", "parallel", "parallel"]} outs(%none : tensor<1x1x6x6xi1>) {
+  ^bb0(%out: i1):
+    linalg.yield %true : i1
+  } -> tensor<1x1x6x6xi1>
+  %0:2 = fsdp.attention %q, %q, %q mask %column scale 0.5 : (tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x6xi1>) -> (tensor<1x1x6x8xf32>, tensor<1x1x6xf32>)
+  %1:2 = fsdp.attention %q, %q, %q mask %diagonal scale 0.5 : (tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x6xi1>) -> (tensor<1x1x6x8xf32>, tensor<1x1x6xf32>)
+  return %0#0, %1#0 : tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>
+}
+
+// -----
+
+// Constants that have more rows than scores, and no numbers.
+
+// CHECK-LABEL: func.func @larger(
+// CHECK: fsdp.attention %{{.*}}, %{{.*}}, %{{.*}} mask %{{.*}} scale
+// CHECK: fsdp.attention %{{.*}}, %{{.*}}, %{{.*}} mask %{{.*}} scale
+#two = affine_map<(b, h, t, s) -> (b, h, t, s)>
+#part = affine_map<(b, h, t, s) -> (t + b, s)>
+func.func @larger(%q: tensor<1x1x2x8xf32>) -> (tensor<1x1x2x8xf32>, tensor<1x1x2x8xf32>) {
+  %table = arith.constant dense<[[true, false], [true, true], [true, true], [false, true]]> : tensor<4x2xi1>
+  %pairs = arith.constant dense<[[[[(1.0, 0.0), (2.0, 0.0)], [(0.0, 0.0), (1.0, 0.0)]]]]> : tensor<1x1x2x2xcomplex<f32>>
+  %empty = tensor.empty() : tensor<1x1x2x2xi1>
+  %mask = linalg.generic {indexing_maps = [#part, #two], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%table : tensor<4x2xi1>) outs(%empty : tensor<1x1x2x2xi1>) {
+  ^bb0(%in: i1, %out: i1):
+    linalg.yield %in : i1
+  } -> tensor<1x1x2x2xi1>
+  %other = linalg.generic {indexing_maps = [#two, #two], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%pairs : tensor<1x1x2x2xcomplex<f32>>) outs(%empty : tensor<1x1x2x2xi1>) {
+  ^bb0(%in: complex<f32>, %out: i1):
+    %0 = complex.re %in : complex<f32>
+    %1 = complex.im %in : complex<f32>
+    %2 = arith.cmpf ogt, %0, %1 : f32
+    linalg.yield %2 : i1
+  } -> tensor<1x1x2x2xi1>
+  %0:2 = fsdp.attention %q, %q, %q mask %mask scale 0.5 : (tensor<1x1x2x8xf32>, tensor<1x1x2x8xf32>, tensor<1x1x2x8xf32>, tensor<1x1x2x2xi1>) -> (tensor<1x1x2x8xf32>, tensor<1x1x2xf32>)
+  %1:2 = fsdp.attention %q, %q, %q mask %other scale 0.5 : (tensor<1x1x2x8xf32>, tensor<1x1x2x8xf32>, tensor<1x1x2x8xf32>, tensor<1x1x2x2xi1>) -> (tensor<1x1x2x8xf32>, tensor<1x1x2xf32>)
+  return %0#0, %1#0 : tensor<1x1x2x8xf32>, tensor<1x1x2x8xf32>
+}
+
+// -----
+
+// As JAX writes it: numbers that are broadcast, and a choice of truths.
+
+// CHECK-LABEL: func.func @chosen(
+// CHECK: fsdp.attention %{{.*}}, %{{.*}}, %{{.*}} causal window 4 scale
+#square = affine_map<(b, h, t, s) -> (b, h, t, s)>
+#number = affine_map<(b, h, t, s) -> ()>
+func.func @chosen(%q: tensor<1x1x6x8xf32>) -> tensor<1x1x6x8xf32> {
+  %three = arith.constant dense<3> : tensor<i32>
+  %true = arith.constant dense<true> : tensor<i1>
+  %zero = arith.constant 0 : i32
+  %false = arith.constant false
+  %empty = tensor.empty() : tensor<1x1x6x6xi1>
+  %mask = linalg.generic {indexing_maps = [#number, #number, #square], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%three, %true : tensor<i32>, tensor<i1>) outs(%empty : tensor<1x1x6x6xi1>) {
+  ^bb0(%n: i32, %yes: i1, %out: i1):
+    %t = linalg.index 2 : index
+    %s = linalg.index 3 : index
+    %a = arith.index_cast %t : index to i32
+    %b = arith.index_cast %s : index to i32
+    %d = arith.subi %a, %b : i32
+    %far = arith.addi %b, %n : i32
+    %near = arith.cmpi sle, %a, %far : i32
+    %before = arith.cmpi sge, %d, %zero : i32
+    %own = arith.select %before, %yes, %false : i1
+    %both = arith.andi %own, %near : i1
+    linalg.yield %both : i1
+  } -> tensor<1x1x6x6xi1>
+  %0:2 = fsdp.attention %q, %q, %q mask %mask scale 0.5 : (tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x8xf32>, tensor<1x1x6x6xi1>) -> (tensor<1x1x6x8xf32>, tensor<1x1x6xf32>)
+  return %0#0 : tensor<1x1x6x8xf32>
+}

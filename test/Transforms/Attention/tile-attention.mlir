@@ -135,3 +135,15 @@ func.func @dropout(%q: tensor<1x1x8x16xf32>, %k: tensor<1x1x16x16xf32>, %r: tens
   %0:2 = fsdp.attention %q, %k, %k dropout %r, %key rate 0.5 scale 0.25 : (tensor<1x1x8x16xf32>, tensor<1x1x16x16xf32>, tensor<1x1x16x16xf32>, tensor<1x1x8xi64>, tensor<i64>) -> (tensor<1x1x8x16xf32>, tensor<1x1x8xf32>)
   return %0#0 : tensor<1x1x8x16xf32>
 }
+
+// -----
+
+// A window that all distances are within is none.
+
+// CHECK-LABEL: func.func @wide_window(
+// CHECK-NOT: arith.cmpi
+// CHECK: return
+func.func @wide_window(%q: tensor<1x1x32x16xf32>) -> tensor<1x1x32x16xf32> {
+  %0:2 = fsdp.attention %q, %q, %q window 32 scale 0.25 : (tensor<1x1x32x16xf32>, tensor<1x1x32x16xf32>, tensor<1x1x32x16xf32>) -> (tensor<1x1x32x16xf32>, tensor<1x1x32xf32>)
+  return %0#0 : tensor<1x1x32x16xf32>
+}

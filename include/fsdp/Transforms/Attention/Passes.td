@@ -87,7 +87,8 @@ def FoldMasksPass : Pass<"fsdp-fold-masks", "::mlir::func::FuncOp"> {
     truth anywhere, which the recognition of attention asks for, are read as well.
     Numbers that are added count if they are 0 or stand for no weight: minus
     infinity, or at most -30000 beside a 0 in each row. All else stays as it is,
-    such as a mask that is partly made of inputs.
+    such as a mask that is partly made of inputs, or of integers that may not fit
+    into 32 bits.
 
     Before: `fsdp-recognize-attention`.
 
@@ -158,8 +159,8 @@ def FlashAttentionPass : Pass<"fsdp-flash-attention", "::mlir::func::FuncOp"> {
     new ops as far as the elements of a row stay neighbours.
 
     With `library` those of two rows or more without a mask, a window and dropout
-    become `fsdp.library_attention` and `fsdp.library_attention_grad`, calls of a library
-    that the runtime loads.
+    become `fsdp.library_attention` and `fsdp.library_attention_grad`, calls of a
+    library that the runtime loads.
 
     What else there is of attention stays, for `fsdp-expand-attention`: devices
     multiply other floats without this kernel.

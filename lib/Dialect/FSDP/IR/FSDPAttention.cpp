@@ -121,6 +121,10 @@ static LogicalResult verifyExtras(OpT op) {
   if (extras.offset && !op.getCausal() && !op.getWindow())
     return op.emitOpError() << "expected a place of the first row for an "
                                "attention that is causal or has a window only";
+  // So that sums of places and windows are numbers of 64 bits.
+  if (op.getWindow() && *op.getWindow() > std::numeric_limits<int32_t>::max())
+    return op.emitOpError()
+           << "expected a window of less than 2^31, got " << *op.getWindow();
   if (op.getRate().has_value() != (extras.rows != nullptr))
     return op.emitOpError() << "expected a rate with dropout, and only there";
   if (!extras.rows)

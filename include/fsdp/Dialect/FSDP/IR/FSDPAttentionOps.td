@@ -63,14 +63,15 @@ def FSDP_AttentionOp : FSDP_Op<"attention", [Pure]> {
     dropped, by the number of the row's first weight and the key of the call:
 
     ```
-    kept(b, h, t, s) = mix((rows[b, h, t] + s) xor key) >= rate * 2^32
+    kept(b, h, t, s) = mix((rows[b, h, t] + s) xor key) >= floor(rate * 2^32)
     mix(x):  x = x xor (x >> 16);  x = (x * 0x045D9F3B) mod 2^32
              x = x xor (x >> 15);  x = (x * 0x2C1B3C6D) mod 2^32
              mix = x xor (x >> 16)
     ```
 
-    So what is dropped depends on no order, and on no shape but that of all the
-    weights that the rows were numbered in.
+    Both are natural numbers, and so is what is shifted. What is dropped depends on
+    no order, and on no shape but that of all the weights that the rows were
+    numbered in.
 
     This is the definition; `fsdp-expand-attention` writes it out and
     `fsdp-tile-attention` computes it tile by tile (Dao et al., FlashAttention,
@@ -93,7 +94,8 @@ def FSDP_AttentionOp : FSDP_Op<"attention", [Pure]> {
     (C3) the mask has rank 4 and truth values or that element type, f32 or f64;
          every extent of it is that of [B, H, T, S] or 1.
     (C4) the place of the first row is a 0-d i64, and is given to a `causal`
-         attention or one with a window only; a window is positive.
+         attention or one with a window only; a window is positive and less
+         than 2^31.
     (C5) with a rate, above 0 and below 1, and only then dropout has rows,
          [B, H, T] of i64, and a key, a 0-d i64.
   }];
