@@ -63,6 +63,7 @@ private:
   Value getMaskColumns(Value mask, int64_t step);
   Value getDropoutRows(Value rows, int64_t step);
   Value getSourcePlace(OpBuilder &body, Value place, int64_t step);
+  Value getFirstColumn(OpBuilder &body, Value place, int64_t step);
   Value map(ArrayRef<Value> inputs, RankedTensorType type, Body body);
   Value constant(OpBuilder &body, double number);
   Value number(OpBuilder &body, int64_t number);
@@ -176,17 +177,21 @@ Value RingBuilder::getSourcePlace(OpBuilder &body, Value place, int64_t step) {
   return arith::RemUIOp::create(body, loc, before, number(body, ring.ranks));
 }
 
+/// The first column of the block that is here, among those of all ranks.
+Value RingBuilder::getFirstColumn(OpBuilder &body, Value place, int64_t step) {
+  int64_t columns = getType(operands[firstKey]).getDimSize(2);
+  return arith::MulIOp::create(body, loc, getSourcePlace(body, place, step),
+                               number(body, columns));
+}
+
 /// Where this rank's first row is, counted from the first column of the block.
 Value RingBuilder::getFirstRow(int64_t step) {
-  int64_t rows = getType(operands[firstKey - 1]).getDimSize(2),
-          columns = getType(operands[firstKey]).getDimSize(2);
+  int64_t rows = getType(operands[firstKey - 1]).getDimSize(2);
   return map({ring.place}, getType(ring.place),
              [&](OpBuilder &body, ValueRange of) -> Value {
                Value row =
                    arith::MulIOp::create(body, loc, of[0], number(body, rows));
-               Value column = arith::MulIOp::create(
-                   body, loc, getSourcePlace(body, of[0], step),
-                   number(body, columns));
+               Value column = getFirstColumn(body, of[0], step);
                return arith::SubIOp::create(body, loc, row, column);
              });
 }
@@ -202,9 +207,7 @@ Value RingBuilder::getMaskColumns(Value mask, int64_t step) {
   return map(
       {ring.place}, type.clone(shape),
       [&](OpBuilder &body, ValueRange of) -> Value {
-        Value first =
-            arith::MulIOp::create(body, loc, getSourcePlace(body, of[0], step),
-                                  number(body, columns));
+        Value first = getFirstColumn(body, of[0], step);
         SmallVector<Value> indices;
         for (int64_t dim = 0; dim < 4; ++dim)
           indices.push_back(linalg::IndexOp::create(body, loc, dim));
@@ -217,16 +220,10 @@ Value RingBuilder::getMaskColumns(Value mask, int64_t step) {
 
 /// The numbers of the rows' first elements in the block.
 Value RingBuilder::getDropoutRows(Value rows, int64_t step) {
-  int64_t columns = getType(operands[firstKey]).getDimSize(2);
-  Value first = map({ring.place}, getType(ring.place),
-                    [&](OpBuilder &body, ValueRange of) -> Value {
-                      return arith::MulIOp::create(
-                          body, loc, getSourcePlace(body, of[0], step),
-                          number(body, columns));
-                    });
-  return map({rows, first}, getType(rows),
+  return map({rows, ring.place}, getType(rows),
              [&](OpBuilder &body, ValueRange of) -> Value {
-               return arith::AddIOp::create(body, loc, of[0], of[1]);
+               return arith::AddIOp::create(body, loc, of[0],
+                                            getFirstColumn(body, of[1], step));
              });
 }
 
