@@ -19,6 +19,7 @@ from . import (
     dense,
     distances,
     elementary,
+    flexible,
     indexing,
     jacobi,
     layers,
@@ -330,7 +331,7 @@ def table(taken_apart=()):
     for rules in (
         layers, norms, strides, special, bessel, elementary, ordering, indexing, pooling,
         resampling, distances, dense, reflections, jacobi, counting,
-        scaled,
+        scaled, flexible,
     ):
         result.update(rules.table())
     result.update({

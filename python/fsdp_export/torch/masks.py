@@ -8,8 +8,6 @@ the same for all inputs and depends on distances is said in two words, causal an
 which the compiler skips what has no weight.
 """
 
-import itertools
-
 import torch
 
 from . import attention
@@ -29,30 +27,59 @@ _MAX_ELEMENTS = 1 << 28
 _NO_WEIGHT = -3e4
 
 
-def _without_front(shape):
-    """The dimensions behind those of one element that come first, which broadcasting adds."""
-    return list(itertools.dropwhile(lambda size: size == 1, shape))
+def _longer(shape):
+    """The dimensions, counted from the end, of sizes other than 1."""
+    return [i - len(shape) for i, size in enumerate(shape) if size != 1]
 
 
-def _broadcasts(node):
-    """Whether a node is its first operand but for what broadcasting does."""
+def _moved(node, places):
+    """Where the dimensions of a node are in its first operand, of other dimensions of size 1."""
+    own, operand = (value_of(x).shape for x in (node, node.args[0]))
+    moved = dict(zip(_longer(own), _longer(operand), strict=False))
+    sizes = [[shape[i] for i in _longer(shape)] for shape in (own, operand)]
+    return tuple(map(moved.get, places)) if sizes[0] == sizes[1] else None
+
+
+def _is_repeated(node, dimension):
+    """Whether a value is the same all along a dimension, which is counted from the end."""
+    if node.target is aten.slice.Tensor:
+        return _is_repeated(node.args[0], dimension)
+    if node.target is not aten.expand.default:
+        return False
+    shape = value_of(node.args[0]).shape
+    return -dimension > len(shape) or shape[dimension] == 1
+
+
+def _unbroadcast(node, places):
+    """`places` in the first operand, if a node is that but for what broadcasting does."""
     if node.target in (aten.expand.default, aten.clone.default):
-        return True
-    return node.target in (aten.unsqueeze.default, aten.view.default) and (
-        _without_front(value_of(node).shape) == _without_front(value_of(node.args[0]).shape))
+        return places
+    if node.target is aten.slice.Tensor:
+        is_same = _is_repeated(node.args[0], node.args[1] - value_of(node).dim())
+        return places if is_same else None
+    is_moved = node.target in (aten.unsqueeze.default, aten.view.default)
+    return _moved(node, places) if is_moved else None
 
 
-def _terms(node):
-    """The nodes all of which have to be true where a node is, in order."""
+def _terms(node, places):
+    """The nodes all of which have to be true where a node is, in order, and for each dimension
+    of the whole which one of theirs it is, counted from the end."""
     if node.op == "call_function" and value_of(node).dtype == torch.bool:
         operands = node.args[:2]
         if node.target in _BOTH and all(
                 isinstance(x, torch.fx.Node) and value_of(x).dtype == torch.bool
                 for x in operands):
-            return [term for operand in operands for term in _terms(operand)]
-        if _broadcasts(node):
-            return _terms(node.args[0])
-    return [node]
+            return [term for operand in operands for term in _terms(operand, places)]
+        inner = _unbroadcast(node, places)
+        if inner:
+            return _terms(node.args[0], inner)
+    return [(node, places)]
+
+
+def _shape(node, places):
+    """The sizes of a term along the dimensions of the whole."""
+    own = value_of(node).shape
+    return [1 if i is None or -i > len(own) else own[i] for i in places]
 
 
 def _kept(value):
@@ -69,9 +96,7 @@ def _kept(value):
 
 def _of_places(value, rows, columns):
     """A mask that is the same for all heads, by rows and columns; None of others."""
-    value = value.expand(*value.shape[:-2], rows, columns) if value.dim() > 1 else (
-        value.expand(rows, columns))
-    value = value.reshape(-1, rows, columns)
+    value = value.expand(*value.shape[:-2], rows, columns).reshape(-1, rows, columns)
     return value[0] if bool((value == value[:1]).all()) else None
 
 
@@ -110,12 +135,12 @@ class _Masks:
 
     def _split(self, before, mask, rows, columns):
         kept, rest = None, []
-        for term in _terms(mask):
-            value = self._known.constant(term)
+        for term, places in _terms(mask, range(-4, 0)):
+            value, shape = self._known.constant(term), _shape(term, places)
             own = None if value is None else _kept(value)
-            own = None if own is None else _of_places(own, rows, columns)
+            own = None if own is None else _of_places(own.reshape(shape), rows, columns)
             if own is None:
-                rest.append(term)
+                rest.append((term, shape))
             else:
                 kept = own if kept is None else kept & own
         words = None if kept is None else read(kept)
@@ -124,11 +149,8 @@ class _Masks:
     def _join(self, before, terms):
         """A mask of four dimensions that is true where all terms are; None if there are none."""
         joined = None
-        for term in terms:
-            shape = list(value_of(term).shape)
-            if len(shape) != 4:
-                # What is in front of four dimensions has one element.
-                shape = [1] * (4 - len(shape)) + shape[-4:]
+        for term, shape in terms:
+            if list(value_of(term).shape) != shape:
                 term = self._insert(self._graph, before, aten.view.default, term, shape)
             joined = term if joined is None else self._insert(
                 self._graph, before, aten.bitwise_and.Tensor, joined, term)

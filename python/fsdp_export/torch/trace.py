@@ -30,6 +30,7 @@ from . import (
     decompositions,
     dropout,
     fixed,
+    flexible,
     followed,
     generators,
     layers,
@@ -113,6 +114,7 @@ class Step(torch.nn.Module):
             stack.enter_context(cross_entropy.replaced())
             stack.enter_context(ctc.replaced())
             stack.enter_context(counting.replaced())
+            stack.enter_context(flexible.replaced())
             stack.enter_context(least_squares.replaced())
             stack.enter_context(generators.unset())
             stack.enter_context(transforms.PlainZeros())

@@ -20,7 +20,7 @@ from torch.overrides import TorchFunctionMode
 from ..common import distance, files
 from ..common.errors import ExportError
 from ..common.optimizers import OPTIMIZERS, by_turn
-from . import batches, checkpoint, counting, dropout, export, parallel, ties, tree
+from . import batches, checkpoint, counting, dropout, export, flexible, parallel, ties, tree
 
 
 def make_optimizer(name, params):
@@ -114,7 +114,10 @@ def forward_whole(call, structure, folder, rank, step, dtype=torch.float32, turn
     number `turn` of the steps calls that take turns."""
     inputs, seed = load_batch(folder, rank, step, dtype)
     floats = _Float64() if dtype == torch.float64 else contextlib.nullcontext()
-    with floats, dropout.eager(seed, turn), ties.FirstOfEqual(), checkpoint.disabled():
+    with (
+        floats, dropout.eager(seed, turn), ties.FirstOfEqual(), checkpoint.disabled(),
+        flexible.replaced(), torch.compiler.set_stance("force_eager"),
+    ):
         result = structure.call_whole(call, inputs)
     return batches.find_loss(result), batches.find_metrics(result)
 
