@@ -19,6 +19,7 @@ from torch.utils import _pytree
 
 from ..common.errors import ExportError
 from .batches import find_loss, find_metrics
+from .tree import own
 
 DTYPES = {"f32": torch.float32, "bf16": torch.bfloat16, "f16": torch.float16}
 
@@ -174,9 +175,10 @@ def check_params(tree):
     if not others:
         return
     count = f" and {len(others) - 1} more" if len(others) > 1 else ""
+    kind = own(others[0]).dtype
     raise ExportError(
-        f"not supported: parameter '{others[0].fqn}'{count} of {others[0].tensor.dtype}, expected "
-        "torch.float32",
+        f"not supported: parameter '{others[0].fqn}'{count} of {kind}, expected "
+        f"{torch.complex64 if kind.is_complex else torch.float32}",
         "train it in float32: return model.float() from model(); with --param-dtype bf16 or f16 "
         "the step computes with parameters of 16 bits, as FSDP's mixed precision does",
     )

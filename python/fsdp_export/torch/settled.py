@@ -84,8 +84,14 @@ def _first_calls(batch, rank, turns):
 
 
 def _is_table(value):
-    """Whether what a module keeps is one tensor without a gradient."""
-    return isinstance(value, torch.Tensor) and not value.requires_grad
+    """Whether what a module keeps is a tensor without a gradient, or several of them."""
+    return all(
+        isinstance(each, torch.Tensor) and not each.requires_grad for each in tree.items(value))
+
+
+def _are_equal(one, other):
+    one, other = tree.items(one), tree.items(other)
+    return len(one) == len(other) and all(map(torch.equal, one, other))
 
 
 def _are_tables(kept, batch, again):
@@ -97,7 +103,7 @@ def _are_tables(kept, batch, again):
     _first_calls(batch, 1, turns)
     found = _plain_tensors(other)
     return all(
-        _is_table(found.get(place)) and torch.equal(found[place], value)
+        _is_table(found.get(place)) and _are_equal(found[place], value)
         for place, value in kept.items())
 
 

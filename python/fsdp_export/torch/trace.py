@@ -75,7 +75,7 @@ class Step(torch.nn.Module):
         self.__dict__["made"] = set()
         self.__dict__["complex"] = {
             i for i, state in enumerate(tree.states) if state.source is not None}
-        index = {id(state.tensor): i for i, state in enumerate(tree.states)}
+        index = {id(module_tree.own(state)): i for i, state in enumerate(tree.states)}
         self.__dict__["lists"] = [
             (vars(module), name, [index[id(tensor)] for tensor in tensors])
             for module, name, tensors in module_tree.registered_lists(model)
@@ -91,7 +91,7 @@ class Step(torch.nn.Module):
         """Brings the states into plain lists, which reparametrizing leaves alone."""
         old = [attributes[name] for attributes, name, _ in self.lists]
         for attributes, name, indices in self.lists:
-            attributes[name] = [getattr(self, f"s{i}") for i in indices]
+            attributes[name] = [self._state(i) for i in indices]
         try:
             yield
         finally:
@@ -499,7 +499,7 @@ def trace(
         raise ExportError(f"input {floats[0]} requires a gradient", "detach it in batch()")
     # What it would print becomes one error.
     logging.getLogger("torch._subclasses.fake_tensor").setLevel(logging.CRITICAL)
-    with turn.alone(state.tensor for state in tree.params):
+    with turn.alone(tree.params):
         step = Step(model, tree, structure, turn, constants)
         traced = _trace(step, inputs, repeats, warn, taken_apart)
     if not any(meaning and meaning[0] == "grad" for meaning in traced.outputs):

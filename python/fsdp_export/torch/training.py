@@ -190,7 +190,7 @@ def _fsdp2(model, names, sharding):
 def _saved_buffers(model):
     """Copies of the buffers that a checkpoint holds, by name."""
     return {
-        f"{prefix}.{name}" if prefix else name: buffer.detach().clone()
+        f"{prefix}.{name}" if prefix else name: tree.real(buffer.detach()).clone()
         for prefix, module in model.named_modules()
         for name, buffer in module._buffers.items()
         if buffer is not None and name not in module._non_persistent_buffers_set
@@ -322,6 +322,7 @@ def _jittered(params, seed):
     before = [param.detach().clone() for param in params]
     with torch.no_grad():
         for param in params:
+            param = tree.real(param)
             noise = torch.rand(param.shape, generator=generator, dtype=torch.float64) * 2 - 1
             # In float64 the very same values: what rounding them makes is no step's error.
             param.copy_((param.double() * (1 + distance.JITTER * noise)).float())
@@ -332,26 +333,29 @@ def _jittered(params, seed):
 
 
 def _convert(model, dtype):
-    """Brings a model into `dtype`; `Module.to` alone leaves no imaginary parts in its buffers."""
+    """Brings a model into `dtype`; `Module.to` alone leaves no imaginary parts."""
     pairs = {torch.float32: torch.complex64, torch.float64: torch.complex128}
     kept = [
-        (module, name, buffer.to(pairs.get(dtype, buffer.dtype)))
-        for module in model.modules() for name, buffer in module._buffers.items()
-        if buffer is not None and buffer.is_complex()
-    ]
-    for module, name, _ in kept:
-        module._buffers[name] = None
+        (table, name, tensor) for _, table, name in tree.tables(model)
+        if (tensor := table[name]).is_complex()]
+    for table, name, _ in kept:
+        table[name] = None
     model.to(dtype)
-    for module, name, buffer in kept:
-        module._buffers[name] = buffer
+    for table, name, tensor in kept:
+        tensor.data = tensor.data.to(pairs.get(dtype, tensor.dtype))
+        table[name] = tensor
+
+
+def _real_params(model):
+    """The parameters by name, as files have them."""
+    return {name: tree.real(param.detach()) for name, param in model.named_parameters()}
 
 
 def jittered(path, folder, seed):
     """The parameters that training begins with, by name, but of other last bits."""
     model, _, _ = make_turns(path, folder)
-    params = dict(model.named_parameters())
-    with _jittered(list(params.values()), seed):
-        return {name: param.detach().clone() for name, param in params.items()}
+    with _jittered(list(model.parameters()), seed):
+        return {name: param.clone() for name, param in _real_params(model).items()}
 
 
 def run_unsharded(
@@ -370,7 +374,7 @@ def run_unsharded(
     """
     model, structure, turns = make_turns(path, folder)
     with torch.no_grad():
-        for name, param in model.named_parameters():
+        for name, param in _real_params(model).items():
             param.copy_(begin[name] if begin else param)
     _convert(model, dtype)
     buffers = [{n: b.clone() for n, b in model.named_buffers()} for _ in range(world)]
@@ -391,7 +395,7 @@ def run_unsharded(
     ]
     losses, gradients = torch.zeros(steps, len(turns), world, dtype=dtype), []
     watch = watch or (lambda params: None)
-    watch(dict(model.named_parameters()))
+    watch(_real_params(model))
     for step in range(steps):
         gradients.append({})
         for turn, params, optimizer in zip(turns, owned, optimizers, strict=True):
@@ -403,12 +407,14 @@ def run_unsharded(
             for name, param in params.items():
                 if param.grad is not None:
                     param.grad /= world
-                    gradients[-1][name] = param.grad.clone()
+                    gradients[-1][name] = tree.real(param.grad).clone()
             for name, gradient in (taken[step] if taken else {}).items():
-                if name in params and params[name].shape == gradient.shape:
-                    params[name].grad = gradient.to(dtype)
+                if name in params and tree.real(params[name].detach()).shape == gradient.shape:
+                    gradient = gradient.to(dtype)
+                    is_pair = params[name].is_complex()
+                    params[name].grad = torch.view_as_complex(gradient) if is_pair else gradient
             optimizer.step()
-        watch(dict(model.named_parameters()))
+        watch(_real_params(model))
     losses = losses.flatten(1)
-    saved = {name: buffers[0][name] for name in _saved_buffers(model)}
-    return losses, {n: p.detach() for n, p in model.named_parameters()}, gradients, saved
+    saved = {name: tree.real(buffers[0][name]) for name in _saved_buffers(model)}
+    return losses, _real_params(model), gradients, saved

@@ -26,6 +26,16 @@ from .repeat import quote_line, user_line
 _PLAIN = "_fsdp_plain_attributes"
 
 
+def real(tensor):
+    """Complex numbers as pairs of their parts, in a last dimension; others as they are."""
+    return torch.view_as_real(tensor) if tensor.is_complex() else tensor
+
+
+def own(state):
+    """The tensor of a state that the model has."""
+    return state.tensor if state.source is None else state.source
+
+
 @dataclasses.dataclass
 class Tree(states.Tree):
     """The tree of `model`."""
@@ -34,9 +44,7 @@ class Tree(states.Tree):
 
     def step_map(self):
         """Maps one path per (module object, tensor name) to an index into `states`."""
-        index = {
-            id(state.tensor if state.source is None else state.source): i
-            for i, state in enumerate(self.states)}
+        index = {id(own(state)): i for i, state in enumerate(self.states)}
         paths = {}
         for prefix, module in self.model.named_modules():
             for table in (module._parameters, module._buffers):
@@ -108,15 +116,16 @@ class _Walk:
                 "register a plain tensor, and let forward make of it what it computes with; torchao's "
                 "float8 does with enable_fsdp_float8_all_gather=False",
             ))
-        if tensor.is_complex() and not persistent:  # No file has it.
+        if tensor.is_complex():
             state.source = tensor
-            state.tensor = torch.view_as_real(tensor.resolve_conj()).contiguous()
-        elif not has_type(tensor.dtype):
+            state.tensor = real(tensor.detach().resolve_conj()).contiguous()
+            if is_param:
+                state.tensor = torch.nn.Parameter(state.tensor, tensor.requires_grad)
+        if not has_type(state.tensor.dtype):
             self.problems.add(ExportError(
                 f"{'parameter' if is_param else 'buffer'} '{state.fqn}' has the unsupported type "
                 f"{tensor.dtype}",
-                "hold real and imaginary parts as two real tensors" if tensor.dtype.is_complex
-                else "use float, integers of 8 to 64 bits, or bool",
+                "use float, integers of 8 to 64 bits, or bool",
             ))
         self.tensors[id(tensor)] = state.path
         states.append(state)
@@ -278,8 +287,7 @@ def plain_attributes(model):
 def _overlapping(states):
     """Yields pairs of states with a byte in common."""
     placed = sorted(
-        ((*_span(tensor), number, tensor) for number, tensor in enumerate(
-            state.tensor if state.source is None else state.source for state in states)
+        ((*_span(tensor), number, tensor) for number, tensor in enumerate(map(own, states))
          if _has_memory(tensor)), key=lambda each: each[:4])
     for index, (memory, _, end, number, tensor) in enumerate(placed):
         for another, start, _, behind, other in placed[index + 1:]:

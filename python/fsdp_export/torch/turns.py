@@ -15,6 +15,7 @@ import torch
 
 from ..common.errors import ExportError
 from ..common.turns import Step
+from .tree import own
 
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
 _WAY_OUT = (
@@ -37,10 +38,10 @@ class Turn:
 
     @contextlib.contextmanager
     def alone(self, params):
-        """Freezes those of `params` that another turn trains."""
+        """Freezes those of `params`, states, that another turn trains."""
         others = [
-            param for param in params
-            if self.name and param.requires_grad and id(param) not in self.trained
+            param.tensor for param in params
+            if self.name and param.tensor.requires_grad and id(own(param)) not in self.trained
         ]
         for param in others:
             param.requires_grad_(False)

@@ -1,17 +1,21 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Complex numbers are pairs of real ones: equal to PyTorch's, and refused where they are stored."""
+"""Complex numbers are pairs of real ones: equal to PyTorch's, in states, too."""
 
 import itertools
+import pathlib
+import tempfile
 import unittest
 
 import support
 
+from .test_parity import HAS_TOOLS, run
 from .test_repeat import text
 
 if support.HAS_TORCH:
     import torch
+    from safetensors.torch import load_file
     from torch import nn
 
     from fsdp_export.torch import fourier, pairs, problems, trace, tree, turns
@@ -111,14 +115,74 @@ class Operations(unittest.TestCase):
                         torch.testing.assert_close(ours, theirs, rtol=1e-5, atol=1e-5)
 
 
+STORED = """
+import torch
+from torch import nn
+
+class Filter(nn.Module):
+    def __init__(self, weight=None):
+        super().__init__()
+        weight = torch.randn(2, 5, dtype=torch.complex64) if weight is None else weight
+        self.weight = nn.Parameter(weight) if not isinstance(weight, nn.Parameter) else weight
+        self.register_buffer("mean", torch.zeros(5, dtype=torch.complex64))
+
+    def forward(self, x):
+        spectrum = torch.fft.rfft(x)
+        if self.training:
+            with torch.no_grad():
+                self.mean.mul_(0.9).add_(spectrum.mean((0, 1)) * 0.1)
+        mixed = (spectrum - self.mean) * self.weight
+        return torch.fft.irfft(mixed + mixed.sum(1, keepdim=True).conj(), n=8)
+
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.layers = nn.ModuleList(Filter() for _ in range(3))
+        self.tied = Filter(self.layers[0].weight)
+        self.list = nn.ParameterList(
+            [torch.randn(8, dtype=torch.complex64), torch.randn(8, dtype=torch.complex64)])
+
+    def forward(self, x):
+        for layer in [*self.layers, self.tied]:
+            x = torch.tanh(layer(x))
+        first, second = self.list
+        return (x * first * second).abs().mean()
+
+def model():
+    torch.manual_seed(0)
+    return Model()
+
+def batch(rank, step):
+    torch.manual_seed(10 * step + rank)
+    return (torch.randn(3, 2, 8),)
+"""
+
+
+@support.needs_torch
+@unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
+class Stored(unittest.TestCase):
+    """Parameters and buffers of complex numbers, some tied, or in a list."""
+
+    def test_trained(self):
+        for optimizer in ("sgd", "adamw"):
+            with self.subTest(optimizer), tempfile.TemporaryDirectory() as work:
+                source = pathlib.Path(work) / "model.py"
+                source.write_text(STORED)
+                code, out, err = run(
+                    source, "--against", "unsharded", "--optimizer", optimizer, "--work", work)
+                self.assertEqual(code, 0, out + err)
+                init = load_file(next(pathlib.Path(work).rglob("init.safetensors")))
+                self.assertEqual(init["layers.1.weight"].shape, (2, 5, 2))
+                self.assertEqual(init["layers.1.mean"].shape, (5, 2))
+
+
 @support.needs_torch
 class Refused(support.TorchExportCase):
-    def test_parameters(self):
+    def test_parameters_of_two_doubles(self):
         self.fails(
             text("return (self.a(x) * self.z.real).mean()",
-                 "self.z = nn.Parameter(torch.ones(3, dtype=torch.complex64))"),
-            "parameter 'z' has the unsupported type torch.complex64",
-            "hold real and imaginary parts as two real tensors")
+                 "self.z = nn.Parameter(torch.ones(3, dtype=torch.complex128))"),
+            "parameter 'z' of torch.complex128, expected torch.complex64")
 
     def test_what_there_is_no_rule_for(self):
         self.fails(

@@ -39,6 +39,12 @@ return self.a(self.b(self.norm(x))).square().mean()""",
 if self.size != len(x):
     self.size, self.angles = len(x), torch.outer(torch.arange(len(x)), torch.ones(3)).cos()
 return (self.a(x) * self.angles).square().mean()""", "self.size, self.angles = 0, None"),
+    "tables of each dimension": (
+        """
+if self.grid is None:
+    self.grid = [torch.linspace(0.0, 1.0, size) for size in x.shape]
+rows, columns = self.grid
+return (self.a(x * columns) * rows[:, None]).square().mean()""", "self.grid = None"),
     "a mask that is looked at": (
         """
 if self.mask is None or len(self.mask) != len(x):
@@ -55,6 +61,12 @@ REFUSED = {
 if self.first is None:
     self.first = x[:, :3].abs()
 return (self.a(x) * self.first).square().mean()""", "self.first = None"),
+    "a list of what is kept of the first batch": (
+        "forward is not the same each time it runs",
+        """
+if self.first is None:
+    self.first = [torch.ones(3), x[:, :3].abs()]
+return (self.a(x) * self.first[1]).square().mean()""", "self.first = None"),
     "a parameter that the first call sets": (
         "forward is not the same each time it runs",
         """
