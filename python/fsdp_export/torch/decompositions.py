@@ -19,7 +19,6 @@ from . import (
     dense,
     distances,
     elementary,
-    flexible,
     indexing,
     jacobi,
     layers,
@@ -331,7 +330,7 @@ def table(taken_apart=()):
     for rules in (
         layers, norms, strides, special, bessel, elementary, ordering, indexing, pooling,
         resampling, distances, dense, reflections, jacobi, counting,
-        scaled, flexible,
+        scaled,
     ):
         result.update(rules.table())
     result.update({

@@ -298,11 +298,17 @@ class _BroughtIn(TorchFunctionMode):
         super().__init__()
         self._followed = followed
 
+    def _bring_in(self, tensor):
+        """What tensor there is in place of one that a transformed function uses."""
+        is_wrapped = torch._C._functorch.is_functorch_wrapped_tensor(tensor)
+        return tensor if is_wrapped else self._followed.bring_in(tensor)
+
     def __torch_function__(self, function, types, args=(), kwargs=None):
         kwargs = kwargs or {}
         # Whether this is inside of `vmap` or another transform, whose tensors wrap others.
         self._followed.is_transformed = transforms.are_active()
         if self._followed.is_transformed:
+            args, kwargs = _pytree.tree_map_only(torch.Tensor, self._bring_in, (args, kwargs))
             return function(*args, **kwargs)
         name = getattr(function, "__name__", None)
         if name in _TAKES_COUNTS:

@@ -33,32 +33,35 @@ def _longer(shape):
 
 
 def _moved(node, places):
-    """Where the dimensions of a node are in its first operand, of other dimensions of size 1."""
+    """Where the dimensions of a node are in its first operand, if they differ by such of size 1;
+    or None."""
     own, operand = (value_of(x).shape for x in (node, node.args[0]))
     moved = dict(zip(_longer(own), _longer(operand), strict=False))
     sizes = [[shape[i] for i in _longer(shape)] for shape in (own, operand)]
     return tuple(map(moved.get, places)) if sizes[0] == sizes[1] else None
 
 
-def _is_repeated(node, dimension):
-    """Whether a value is the same all along a dimension, which is counted from the end."""
-    if node.target is aten.slice.Tensor:
-        return _is_repeated(node.args[0], dimension)
-    if node.target is not aten.expand.default:
-        return False
-    shape = value_of(node.args[0]).shape
-    return -dimension > len(shape) or shape[dimension] == 1
+def _repeated(node):
+    """The `expand` that a node is slices of, along dimensions alone that it repeats; or None."""
+    if node.target is aten.expand.default:
+        return node
+    expand = _repeated(node.args[0]) if node.target is aten.slice.Tensor else None
+    if expand is None:
+        return None
+    rank, shape = value_of(node).dim(), value_of(expand.args[0]).shape
+    behind = node.args[1] % rank - rank
+    return expand if -behind > len(shape) or shape[behind] == 1 else None
 
 
 def _unbroadcast(node, places):
-    """`places` in the first operand, if a node is that but for what broadcasting does."""
-    if node.target in (aten.expand.default, aten.clone.default):
-        return places
-    if node.target is aten.slice.Tensor:
-        is_same = _is_repeated(node.args[0], node.args[1] - value_of(node).dim())
-        return places if is_same else None
+    """What a node is but for what broadcasting does, and `places` in that; or the node itself."""
+    if node.target is aten.clone.default:
+        return node.args[0], places
+    if expand := _repeated(node):
+        return expand.args[0], places
     is_moved = node.target in (aten.unsqueeze.default, aten.view.default)
-    return _moved(node, places) if is_moved else None
+    inner = _moved(node, places) if is_moved else None
+    return (node.args[0], inner) if inner else (node, places)
 
 
 def _terms(node, places):
@@ -70,9 +73,9 @@ def _terms(node, places):
                 isinstance(x, torch.fx.Node) and value_of(x).dtype == torch.bool
                 for x in operands):
             return [term for operand in operands for term in _terms(operand, places)]
-        inner = _unbroadcast(node, places)
-        if inner:
-            return _terms(node.args[0], inner)
+        inner, places_in_it = _unbroadcast(node, places)
+        if inner is not node:
+            return _terms(inner, places_in_it)
     return [(node, places)]
 
 

@@ -13,8 +13,9 @@ import gc
 
 import torch
 from torch._subclasses.fake_tensor import FakeTensor
+from torch.nn.attention.flex_attention import BlockMask
 
-from . import batches, dropout, tree
+from . import batches, dropout, flexible, tree
 from .repeat import Unsettled
 
 NOTE = (
@@ -50,7 +51,7 @@ def _held(value, depth):
     for each in gc.get_referents(value):
         if isinstance(each, torch.Tensor):
             yield each
-        elif depth and isinstance(each, (dict, list, tuple)):
+        elif depth and isinstance(each, (dict, list, tuple, BlockMask)):
             yield from _held(each, depth - 1)
 
 
@@ -76,7 +77,8 @@ def _first_calls(batch, rank, turns):
     """Calls what each of the `turns` calls on the first batch of a rank."""
     with torch.random.fork_rng(devices=[]):
         for turn in turns:
-            with dropout.eager(torch.zeros((), dtype=torch.int64), turn.number):
+            seed = torch.zeros((), dtype=torch.int64)
+            with dropout.eager(seed, turn.number), flexible.replaced():
                 try:
                     batch.structure.call_whole(turn.call, batch(rank, 0))
                 except Exception as error:

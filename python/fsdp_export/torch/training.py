@@ -116,7 +116,7 @@ def forward_whole(call, structure, folder, rank, step, dtype=torch.float32, turn
     floats = _Float64() if dtype == torch.float64 else contextlib.nullcontext()
     with (
         floats, dropout.eager(seed, turn), ties.FirstOfEqual(), checkpoint.disabled(),
-        flexible.replaced(), torch.compiler.set_stance("force_eager"),
+        flexible.replaced(),
     ):
         result = structure.call_whole(call, inputs)
     return batches.find_loss(result), batches.find_metrics(result)

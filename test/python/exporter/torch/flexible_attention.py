@@ -15,6 +15,7 @@ from torch.nn.attention.flex_attention import (
 )
 
 BATCH, HEADS, LENGTH, DEPTH, BLOCK = 2, 4, 48, 8, 16
+SLOPES = torch.tensor([0.5, 0.25, 0.125, 0.0625])
 
 
 def causal(batch, head, row, column):
@@ -29,6 +30,16 @@ def slopes(score, batch, head, row, column):
     return score + (column - row) * torch.exp2(-(head + 1.0))
 
 
+def in_place(score, batch, head, row, column):
+    score *= 0.5
+    score += (column - row) * SLOPES[head]
+    return score
+
+
+def by_head(batch, head, row, column):
+    return (head % 2 == 0) | ((row >= column) & ((batch == 0) | (row == column)))
+
+
 def capped(score, batch, head, row, column):
     return 2.0 * torch.tanh(score / 2.0)
 
@@ -37,8 +48,23 @@ def unchanged(score, batch, head, row, column):
     return score
 
 
-def made(mask_mod):
-    return create_block_mask(mask_mod, None, None, LENGTH, LENGTH, "cpu", BLOCK)
+def made(mask_mod, batch=None, heads=None, block=BLOCK):
+    return create_block_mask(mask_mod, batch, heads, LENGTH, LENGTH, "cpu", block)
+
+
+def changed():
+    """Blocks that are written to afterwards: without those of which all counts."""
+    mask = made(causal)
+    mask.full_kv_num_blocks.zero_()
+    return mask
+
+
+def one_by_row():
+    """Lists that are shorter than there are blocks."""
+    own = torch.arange(LENGTH // BLOCK, dtype=torch.int32)
+    return BlockMask.from_kv_blocks(
+        torch.ones_like(own)[None, None], own[None, None, :, None], BLOCK_SIZE=BLOCK,
+        seq_lengths=(LENGTH, LENGTH))
 
 
 def blocks(mask_mod, full=False):
@@ -65,8 +91,13 @@ FORMS = {
     "window": (unchanged, lambda: made(and_masks(causal, near))),
     "slopes": (slopes, None),
     "capped": (capped, lambda: made(causal)),
+    "in_place": (in_place, None),
     "bias": ("bias", None),
+    "table": ("table", None),
     "documents": (None, "documents"),
+    "by_head": (None, lambda: made(by_head, BATCH, HEADS, (8, 20))),
+    "changed": (None, changed),
+    "one_by_row": (None, one_by_row),
     "blocks": (None, lambda: blocks(None)),
     "causal_blocks": (None, lambda: blocks(causal)),
     "full_blocks": (slopes, lambda: blocks(causal, full=True)),
@@ -83,7 +114,7 @@ class Model(nn.Module):
         self.bias = nn.Parameter(torch.randn(HEADS, 2 * LENGTH))
         self.score_mod, self.make = FORMS[form]
         self.made = self.make() if callable(self.make) and not inside else None
-        self.attend = torch.compile(flex_attention) if inside else flex_attention
+        self.attend = torch.compile(flex_attention, fullgraph=True) if inside else flex_attention
 
     def mask_and_function(self, x):
         def documents(batch, head, row, column):
@@ -93,13 +124,16 @@ class Model(nn.Module):
             score = score * self.bias[1, 2]
             return score + self.bias[head, row - column + LENGTH]
 
+        def table(score, batch, head, row, column):
+            return score + self.bias.T[row - column + LENGTH][head]
+
         number = (x > 0.5).cumsum(1)
         mask = self.made
         if self.make == "documents":
             mask = create_block_mask(documents, BATCH, None, LENGTH, LENGTH, "cpu", BLOCK)
         elif self.make and not mask:
             mask = self.make()
-        return mask, bias if self.score_mod == "bias" else self.score_mod
+        return mask, {"bias": bias, "table": table}.get(self.score_mod, self.score_mod)
 
     def forward(self, x):
         mask, score_mod = self.mask_and_function(x)

@@ -68,6 +68,12 @@ PLACES = (
     (f"(({DISTANCE} >= 0) & (x[:2] > 0).view(2, 1, 6)).unsqueeze(1)", "causal", 1),
     (f"(({DISTANCE} >= 0) & (x[:2] > 0).view(2, 1, 6)).unsqueeze(1).expand(2, 4, 6, 6)[:, :1]",
      "causal", 1),
+    (f"({DISTANCE} >= 0) & (x[:2] > 0).view(2, 1, 1, 6).expand(2, 1, 9, 6).narrow(-2, 1, 6)",
+     "causal", 1),
+    (f"({DISTANCE} >= 0) & (x[:2] > 0).view(2, 1, 1, 6).repeat(1, 1, 1, 2).narrow(-1, 3, 6)",
+     "causal", 1),
+    (f"({DISTANCE} >= 0) & ((x[:2] > 0).repeat(1, 2).view(2, 1, 12, 1).expand(2, 1, 12, 9)"
+     "[:, :, 4:10, 1:7])", "causal", 1),
     # Neither causal nor a window.
     (f"{DISTANCE} > 0", "", 1),
     (f"torch.zeros(6, 6).masked_fill({DISTANCE} < 1, -1e9)", "", 1),

@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """`flex_attention`: what it computes, and which of its forms are one operation."""
 
+import importlib.util
 import itertools
 import os
 import pathlib
@@ -39,6 +40,10 @@ def _expected(form, scores, x, bias):
     blocks = row // forms.BLOCK - column // forms.BLOCK
     if form in ("slopes", "full_blocks"):
         scores = scores + (column - row) * 2.0 ** -(head + 1.0)
+    if form == "in_place":
+        scores = scores * 0.5 + (column - row) * 2.0 ** -(head + 1.0)
+    if form == "table":
+        scores = scores + bias[head, row - column + forms.LENGTH]
     if form == "capped":
         scores = torch.tanh(scores / 2.0) * 2.0
     if form == "bias":
@@ -50,6 +55,10 @@ def _expected(form, scores, x, bias):
         "capped": column <= row,
         "documents": (column <= row) & (
             number[:, None, :, None] == number[:, None, None, :]),
+        "by_head": (head % 2 == 0) | (
+            (column <= row) & ((batch == 0) | (column == row))),
+        "changed": (column <= row) & (blocks == 0),
+        "one_by_row": blocks == 0,
         "blocks": (blocks == 0) | (blocks == 1),
         "causal_blocks": (column <= row) & (blocks < 2),
         "full_blocks": ((column <= row) & (blocks == 0)) | (blocks == 1),
@@ -93,9 +102,23 @@ class Definition(unittest.TestCase):
         torch.testing.assert_close(mine, other)
 
 
+    def test_autocast(self):
+        """Narrow what it is given, and not the scores."""
+        torch.manual_seed(0)
+        x = torch.randn(1, 2, 5, 4)
+        for function in (None, forms.slopes, forms.capped):
+            with flexible.replaced():
+                with torch.autocast("cpu", torch.bfloat16):
+                    found = forms.flex_attention(x, x, x, function)
+                given = x.to(torch.bfloat16)
+                self.assertTrue(
+                    torch.equal(found, forms.flex_attention(given, given, given, function)))
+
+
 # What of an operation's words and operands beside query, key and value a form becomes.
 WHOLE = {"plain": ("", 0), "causal": ("causal", 0), "window": ("causal window", 0),
-         "documents": ("causal", 1), "blocks": ("", 1), "causal_blocks": ("", 1)}
+         "documents": ("causal", 1), "by_head": ("", 1), "changed": ("", 1), "one_by_row": ("", 1),
+         "blocks": ("", 1), "causal_blocks": ("", 1)}
 
 
 @support.needs_torch
@@ -120,6 +143,39 @@ class Exported(unittest.TestCase):
                     MODEL, "--against", "unsharded", "--optimizer", "sgd", "--work", work)
                 self.assertEqual(code, 0, out + err)
                 self.check_words(form, next(pathlib.Path(work).rglob("model.mlir")).read_text())
+
+
+LLAMA = """
+import torch
+import transformers
+
+class Model(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.model = transformers.LlamaForCausalLM(transformers.LlamaConfig(
+            vocab_size=32, hidden_size=16, intermediate_size=16, num_hidden_layers=2,
+            num_attention_heads=2, attn_implementation="flex_attention"))
+
+    def forward(self, tokens):
+        return self.model(tokens, labels=tokens).loss
+
+def model():
+    return Model()
+
+def batch(rank, step):
+    torch.manual_seed(10 * step + rank)
+    return (torch.randint(0, 32, (2, 12)),)
+"""
+
+
+@support.needs_torch
+@unittest.skipUnless(importlib.util.find_spec("transformers"), "needs transformers")
+class Transformers(support.TorchExportCase):
+    def test_words(self):
+        code, error = self.run_cli(LLAMA)
+        self.assertEqual(code, 0, error)
+        model = (self.folder / "out" / "model.mlir").read_text()
+        self.assertEqual(len(re.findall(r'"fsdp.attention"\(%\w+, %\w+, %\w+\) {causal', model)), 2)
 
 
 if __name__ == "__main__":
