@@ -75,7 +75,7 @@ func.func @sums(%q: tensor<1x2x4x8xf16>) {
 // -----
 
 func.func @mask(%q: tensor<1x2x4x8xf32>, %m: tensor<1x3x4x4xf32>) {
-  // expected-error @+1 {{expected a mask of truth values or floats that broadcasts to 1x2x4x4, got 'tensor<1x3x4x4xf32>'}}
+  // expected-error @+1 {{expected a mask of i1, 'f32', f32 or f64 that broadcasts to 1x2x4x4, got 'tensor<1x3x4x4xf32>'}}
   %0:2 = fsdp.attention %q, %q, %q mask %m scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x3x4x4xf32>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
   return
 }
@@ -83,7 +83,7 @@ func.func @mask(%q: tensor<1x2x4x8xf32>, %m: tensor<1x3x4x4xf32>) {
 // -----
 
 func.func @integer_mask(%q: tensor<1x2x4x8xf32>, %m: tensor<1x1x4x4xi32>) {
-  // expected-error @+1 {{expected a mask of truth values or floats that broadcasts to 1x2x4x4, got 'tensor<1x1x4x4xi32>'}}
+  // expected-error @+1 {{expected a mask of i1, 'f32', f32 or f64 that broadcasts to 1x2x4x4, got 'tensor<1x1x4x4xi32>'}}
   %0:2 = fsdp.attention %q, %q, %q mask %m scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x1x4x4xi32>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
   return
 }

@@ -120,7 +120,7 @@ func.func @rows_of_logsumexp(%q: tensor<1x2x8x16xf16>, %k: tensor<1x2x8x16xf16>,
 
 #heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
 func.func @shape_of_mask(%q: tensor<1x2x8x16xf16>, %k: tensor<1x2x8x16xf16>, %v: tensor<1x2x8x16xf16>, %m: tensor<1x2x8x9xi1>, %o: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>) {
-  // expected-error @+1 {{expected a mask of truth values or floats that broadcasts to 1x2x8x8, got 'tensor<1x2x8x9xi1>'}}
+  // expected-error @+1 {{expected a mask of i1, 'f16', f32 or f64 that broadcasts to 1x2x8x8, got 'tensor<1x2x8x9xi1>'}}
   %0:2 = fsdp.flash_attention %q, %k, %v mask %m into %o, %l scale 1.0 maps [#heads, #heads, #heads, #heads]
       : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x9xi1>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
   return
@@ -182,7 +182,7 @@ func.func @wide_mask(%q: tensor<1x2x8x16xf16>, %k: tensor<1x2x8x16xf16>, %v: ten
 
 #heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
 func.func @mask_of_another_type(%q: tensor<1x2x8x16xf16>, %k: tensor<1x2x8x16xf16>, %v: tensor<1x2x8x16xf16>, %m: tensor<1x1x1x8xbf16>, %o: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>) {
-  // expected-error @+1 {{expected a mask of truth values or floats that broadcasts to 1x2x8x8, got 'tensor<1x1x1x8xbf16>'}}
+  // expected-error @+1 {{expected a mask of i1, 'f16', f32 or f64 that broadcasts to 1x2x8x8, got 'tensor<1x1x1x8xbf16>'}}
   %0:2 = fsdp.flash_attention %q, %k, %v mask %m into %o, %l scale 1.0 maps [#heads, #heads, #heads, #heads]
       : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x1x1x8xbf16>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
   return

@@ -79,7 +79,7 @@ static int64_t countChunks(int64_t rows, int64_t most) {
   return chunks;
 }
 
-static void remarkMissed(Location loc, const RowObstacle &obstacle) {
+static void reportMissed(Location loc, const RowObstacle &obstacle) {
   std::string text = "loss is computed at once: ";
   llvm::raw_string_ostream os(text);
   if (obstacle.op)
@@ -88,6 +88,8 @@ static void remarkMissed(Location loc, const RowObstacle &obstacle) {
   os << obstacle.reason;
   remark::missed(loc, remark::RemarkOpts::name("loss").category(kPass))
       << StringRef(text);
+  // Whoever asks for chunks counts on the memory that they save.
+  emitWarning(loc) << text;
 }
 
 /// Finds the region of the dimension that makes the most chunks; the first, if
@@ -126,14 +128,14 @@ void ChunkLoss::chunk(func::FuncOp function) {
     return;
   OpResult large = findLargeProduct(loss);
   if (!large)
-    return remarkMissed(
+    return reportMissed(
         loss.getLoc(),
         {nullptr,
          "no product that it follows from is larger than its factors"});
   RowObstacle obstacle;
   FailureOr<RowRegion> region = findRegion(large, chunks, obstacle);
   if (failed(region))
-    return remarkMissed(large.getLoc(), obstacle);
+    return reportMissed(large.getLoc(), obstacle);
   if (widenSumsOfRows(*region))
     region = findRegion(large, chunks, obstacle);
   int64_t count = countChunks(region->numRows, chunks);

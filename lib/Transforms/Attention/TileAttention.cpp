@@ -467,7 +467,18 @@ namespace {
 struct TileAttention : fsdp::impl::TileAttentionPassBase<TileAttention> {
   using TileAttentionPassBase::TileAttentionPassBase;
 
+  LogicalResult checkOptions() {
+    for (const Option<int64_t> *size : {&rows, &columns})
+      if (*size < 1)
+        return emitError(getOperation().getLoc())
+               << "expected at least 1 of '" << size->getArgStr()
+               << "' of a tile, got " << size->getValue();
+    return success();
+  }
+
   void runOnOperation() override {
+    if (failed(checkOptions()))
+      return signalPassFailure();
     OpBuilder builder(&getContext());
     auto replace = [&](auto op, auto more) {
       using Result = decltype(std::declval<Tiling>().replace(op, more));

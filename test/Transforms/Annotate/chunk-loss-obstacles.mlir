@@ -9,6 +9,7 @@
 #none = affine_map<(r) -> ()>
 
 // CHECK: remark: [Missed] loss | Category:fsdp-chunk-loss | Remark="loss is computed at once: no product that it follows from is larger than its factors"
+// CHECK: warning: loss is computed at once: no product that it follows from is larger than its factors
 func.func @small(%x: tensor<8x16xf32>, %w: tensor<16x4xf32>) -> (tensor<8x4xf32> {fsdp.role = #fsdp.loss}) {
   %f = arith.constant dense<0.0> : tensor<8x4xf32>
   %logits = linalg.matmul ins(%x, %w : tensor<8x16xf32>, tensor<16x4xf32>) outs(%f : tensor<8x4xf32>) -> tensor<8x4xf32>

@@ -1,4 +1,9 @@
 // RUN: fsdp-opt %s --fsdp-tile-attention="rows=4 columns=8" --canonicalize --split-input-file | FileCheck %s
+// RUN: not fsdp-opt %s --fsdp-tile-attention=rows=0 --split-input-file 2>&1 | FileCheck %s --check-prefix=ROWS
+// RUN: not fsdp-opt %s --fsdp-tile-attention=columns=-2 --split-input-file 2>&1 | FileCheck %s --check-prefix=COLUMNS
+
+// ROWS: error: expected at least 1 of 'rows' of a tile, got 0
+// COLUMNS: error: expected at least 1 of 'columns' of a tile, got -2
 
 // Loops over heads, tiles of rows and, up to the last row of a tile, tiles of
 // columns; rest tiles of two rows and four columns. No tensor has all scores.

@@ -218,8 +218,9 @@ static LogicalResult verifyMask(Operation *op, const AttentionTypes &types) {
   if (isKnown && fits)
     return success();
   InFlightDiagnostic diag = op->emitOpError()
-                            << "expected a mask of truth values or floats that "
-                               "broadcasts to ";
+                            << "expected a mask of i1, "
+                            << types.query.getElementType()
+                            << ", f32 or f64 that broadcasts to ";
   llvm::interleave(whole, diag, "x");
   return diag << ", got " << types.mask;
 }

@@ -87,6 +87,17 @@ def FSDP_AttentionOp : FSDP_Op<"attention", [Pure]> {
         -> (tensor<2x8x16x64xf32>, tensor<2x8x16xf32>)
     ```
 
+    Behind the values is what there is of a mask, dropout and the place of the
+    first row, and behind these a rate, `causal` and a window, in this order:
+
+    ```mlir
+    %out, %lse = fsdp.attention %q, %k, %v mask %m dropout %rows, %key from %i
+        rate 0.1 causal window 512 scale 0.125
+        : (tensor<2x8x16x64xf32>, tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>,
+           tensor<2x1x1x16xi1>, tensor<2x8x16xi64>, tensor<i64>, tensor<i64>)
+        -> (tensor<2x8x16x64xf32>, tensor<2x8x16xf32>)
+    ```
+
     (C1) query is [B, H, T, D], key [B, K, S, D], value [B, K, S, E], output [B,
          H, T, E], logsumexp [B, H, T]; K divides H, and no extent is 0.
     (C2) query, key, value and output have one element type, f16, bf16, f32 or
