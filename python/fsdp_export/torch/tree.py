@@ -244,7 +244,8 @@ def overlap(one, other):
 
 
 def _has_memory(tensor):
-    return tensor.layout == torch.strided and not torch.nn.parameter.is_lazy(tensor)
+    is_whole = not is_traceable_wrapper_subclass(tensor)
+    return is_whole and tensor.layout == torch.strided and not torch.nn.parameter.is_lazy(tensor)
 
 
 def register_hidden_tensors(model, warn):
