@@ -63,8 +63,8 @@ def _listed(counts, columns, size):
 
     def is_listed(batch, head, row, column):
         batch, head = (
-            place if size > 1 else torch.zeros_like(place)
-            for place, size in zip((batch, head), dense.shape, strict=False))
+            place if extent > 1 else torch.zeros_like(place)
+            for place, extent in zip((batch, head), dense.shape, strict=False))
         return dense[batch, head, row, column]
 
     return is_listed
@@ -119,30 +119,30 @@ def _figures(scores):
 
 def _said(block_mask):
     """What a mask says, by identity; a list that is written to is another one."""
-    *lists, row_size, column_size, mask_mod = *block_mask[2:6], *block_mask[-3:]
-    return [x if x is None else (id(x), x._version) for x in lists], row_size, column_size, mask_mod
+    lists = tuple(x if x is None else (id(x), x._version) for x in block_mask[2:6])
+    *sizes, mask_mod = block_mask[-3:]
+    return lists, *sizes, id(mask_mod)
 
 
 class _Flexible:
     """In place of the operator of PyTorch."""
 
     def __init__(self):
-        self._made = {}
+        self._made = {}  # By what they say masks, which this keeps alive.
 
     def made(self, block_mask):
         """Remembers a mask whose blocks follow from its function."""
         given = block_mask.as_tuple()
-        self._made[id(given[2])] = given, _said(given)
+        self._made[_said(given)] = given
         return block_mask
 
     def _mask_mod(self, block_mask):
         """Which scores count, as a function of their places; None for all."""
-        rows, columns, counts, *_, mask_mod = block_mask
+        rows, columns, *_, mask_mod = block_mask
         if (rows, columns) == (1, 1) and mask_mod is flex.noop_mask:
             return None
-        _, known = self._made.get(id(counts), (None, None))
-        is_known = known == _said(block_mask)
-        return mask_mod if is_known else _with_blocks(mask_mod, block_mask)
+        is_made = _said(block_mask) in self._made
+        return mask_mod if is_made else _with_blocks(mask_mod, block_mask)
 
     def __call__(self, query, key, value, score_mod, block_mask, scale, options, *_):
         device = query.device.type
