@@ -31,7 +31,7 @@ parallel=(
 # Exported and recorded with JAX, unsharded.
 jax=(flax_dropout flax_gpt flax_gpt_checkpoint flax_linen flax_norm flax_scan)
 models=("$@")
-[ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" "${jax[@]}" others example gan flash near wide written)
+[ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" "${jax[@]}" others example gan flash near wide written masks)
 
 for name in "${models[@]}"; do
   # Models and operators of others: needs transformers and timm, too.
@@ -62,10 +62,11 @@ for name in "${models[@]}"; do
     continue
   fi
   # Attention that is written out, with its gradients in f64, and what looks like it.
-  if [ "$name" = written ]; then
+  if [ "$name" = written ] || [ "$name" = masks ]; then
     inputs="$root/test/Integration/Inputs"
-    "$python" -m fsdp_export "$inputs/written.py" -o "$inputs/written" --world 1 --steps 1
-    (cd "$inputs" && "$python" -c 'import written; written.save_exact("written/exact.safetensors")')
+    "$python" -m fsdp_export "$inputs/$name.py" -o "$inputs/$name" --world 1 --steps 1
+    (cd "$inputs" && "$python" -c "import $name; $name.save_exact('$name/exact.safetensors')")
+    [ "$name" != masks ] || continue
     "$python" -m fsdp_export "$inputs/left.py" -o "$inputs/left" --world 1 --steps 1
     rm -r "$inputs"/left/{init.safetensors,manifest.json,batches}
     continue

@@ -13,9 +13,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "AttentionMath.h"
+#include "MaskTiles.h"
 #include "fsdp/Transforms/Attention/Passes.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Transforms/TilingInterfaceImpl.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -53,6 +56,8 @@ public:
       : builder(builder), loc(loc), shape(shape), math(builder, loc, shape),
         rowsOfTile(std::min(rowsOfTile, shape.rows)),
         columnsOfTile(std::min(columnsOfTile, shape.columns)) {
+    if (shape.extras.mask)
+      mask.emplace(shape.extras.mask, shape.rows * shape.columns);
     if (shape.rate != 0)
       dropoutRows = math.toHeads(shape.extras.rows);
   }
@@ -93,7 +98,7 @@ private:
   Value take(Value tensor, Value first, int64_t count) {
     return math.convert(slice(tensor, first, count), shape.sums);
   }
-  Value takeMask(Span rows, Span columns);
+  TileOperand takeMask(Span rows, Span columns);
   Value put(Value tile, Value tensor, Value first);
   Value places(Span rows) {
     return add(multiply(group, shape.rows), rows.first);
@@ -116,6 +121,8 @@ private:
   int64_t rowsOfTile, columnsOfTile;
   /// The batch and key head, as one number, and the group, of a body.
   Value head, group;
+  /// None if there is no mask.
+  std::optional<MaskTiles> mask;
   /// What dropout counts from, by head and row.
   Value dropoutRows;
 };
@@ -239,8 +246,8 @@ Value Tiling::put(Value tile, Value tensor, Value first) {
       sizes, strides);
 }
 
-/// The mask's tile, without extents that it broadcasts.
-Value Tiling::takeMask(Span rows, Span columns) {
+/// The mask's tile, without extents that it broadcasts if it is read.
+TileOperand Tiling::takeMask(Span rows, Span columns) {
   auto type = cast<RankedTensorType>(shape.extras.mask.getType());
   Value keyHeads = index(shape.keyHeads);
   Value batch = arith::DivUIOp::create(builder, loc, head, keyHeads);
@@ -250,18 +257,29 @@ Value Tiling::takeMask(Span rows, Span columns) {
   int64_t counts[] = {1, 1, rows.count, columns.count};
   SmallVector<OpFoldResult> offsets, sizes;
   SmallVector<int64_t> extents;
+  // Where scores have their element, in the mask's dimensions.
+  SmallVector<AffineExpr> places(4, builder.getAffineConstantExpr(0)), read;
   for (auto [dim, extent] : llvm::enumerate(type.getShape())) {
     bool isOne = extent == 1;
     offsets.push_back(isOne ? OpFoldResult(builder.getIndexAttr(0))
                             : OpFoldResult(firsts[dim]));
     sizes.push_back(builder.getIndexAttr(isOne ? 1 : counts[dim]));
-    if (dim >= 2 && !isOne)
+    if (dim >= 2 && !isOne) {
       extents.push_back(counts[dim]);
+      places[dim] = builder.getAffineDimExpr(dim - 2);
+      read.push_back(places[dim]);
+    }
   }
+  auto getMap = [&](ArrayRef<AffineExpr> exprs) {
+    return AffineMap::get(2, 0, exprs, builder.getContext());
+  };
+  if (mask->areComputed())
+    return {mask->take(builder, loc, offsets, sizes), getMap(places)};
   SmallVector<OpFoldResult> strides(4, builder.getIndexAttr(1));
-  return tensor::ExtractSliceOp::create(
+  Value tile = tensor::ExtractSliceOp::create(
       builder, loc, RankedTensorType::get(extents, type.getElementType()),
       shape.extras.mask, offsets, sizes, strides);
+  return {tile, getMap(read)};
 }
 
 //===----------------------------------------------------------------------===//
@@ -272,18 +290,10 @@ Value Tiling::scores(Value query, Value key, Span rows, Span columns) {
   Value products =
       math.multiply(query, key, math.fill({rows.count, columns.count}, 0),
                     /*transposesLeft=*/false, /*transposesRight=*/true);
-  std::optional<TileOperand> mask;
-  if (shape.extras.mask) {
-    auto extents =
-        cast<RankedTensorType>(shape.extras.mask.getType()).getShape();
-    SmallVector<AffineExpr> dims;
-    for (unsigned dim : {0, 1})
-      if (extents[dim + 2] != 1)
-        dims.push_back(builder.getAffineDimExpr(dim));
-    mask = TileOperand{takeMask(rows, columns),
-                       AffineMap::get(2, 0, dims, builder.getContext())};
-  }
-  return math.scores(products, mask, rows.first, columns.first);
+  std::optional<TileOperand> tile;
+  if (mask)
+    tile = takeMask(rows, columns);
+  return math.scores(products, tile, rows.first, columns.first);
 }
 
 /// A tile of elements like scores after dropout; `place` is that of its first
@@ -466,6 +476,11 @@ void Tiling::replace(AttentionGradOp op, Value rest) {
 namespace {
 struct TileAttention : fsdp::impl::TileAttentionPassBase<TileAttention> {
   using TileAttentionPassBase::TileAttentionPassBase;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    TileAttentionPassBase::getDependentDialects(registry);
+    linalg::registerTilingInterfaceExternalModels(registry);
+  }
 
   LogicalResult checkOptions() {
     for (const Option<int64_t> *size : {&rows, &columns})

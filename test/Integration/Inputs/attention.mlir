@@ -3,6 +3,10 @@
 
 // Elements between -1 and 1 that differ from place to place.
 #each = affine_map<(a, b, c, d) -> (a, b, c, d)>
+#row = affine_map<(a, b, c, d) -> (a, 0, c, 0)>
+#column = affine_map<(a, b, c, d) -> (a, 0, 0, d)>
+#head = affine_map<(b, c, d) -> (b)>
+#three = affine_map<(b, c, d) -> (b, c, d)>
 #none = affine_map<(a, b, c, d) -> ()>
 
 func.func @main() attributes {llvm.emit_c_interface} {
@@ -90,6 +94,67 @@ func.func @main() attributes {llvm.emit_c_interface} {
   %41 = func.call @sum_rows(%dq11) : (tensor<2x4x70x8xf32>) -> f32
   %42 = func.call @sum_columns(%dk11) : (tensor<2x2x90x8xf32>) -> f32
   %43 = func.call @sum_columns(%dv11) : (tensor<2x2x90x8xf32>) -> f32
+  // Masks that are computed here: rows and columns of equal numbers, not behind the row;
+  // a number for each head that grows with the distance; numbers of truth values.
+  %places = tensor.generate {
+  ^bb0(%b: index, %t: index):
+    %y0 = arith.constant 40 : index
+    %y1 = arith.addi %t, %b : index
+    %y2 = arith.divui %y1, %y0 : index
+    %y3 = arith.index_cast %y2 : index to i64
+    tensor.yield %y3 : i64
+  } : tensor<2x90xi64>
+  %first_places = tensor.extract_slice %places[0, 0] [2, 70] [1, 1] : tensor<2x90xi64> to tensor<2x70xi64>
+  %of_row = tensor.expand_shape %first_places [[0, 1], [2, 3]] output_shape [2, 1, 70, 1] : tensor<2x70xi64> into tensor<2x1x70x1xi64>
+  %of_column = tensor.expand_shape %places [[0, 1, 2], [3]] output_shape [2, 1, 1, 90] : tensor<2x90xi64> into tensor<2x1x1x90xi64>
+  %no_truths = tensor.empty() : tensor<2x1x70x90xi1>
+  %m12 = linalg.generic {indexing_maps = [#row, #column, #each], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%of_row, %of_column : tensor<2x1x70x1xi64>, tensor<2x1x1x90xi64>) outs(%no_truths : tensor<2x1x70x90xi1>) {
+  ^bb0(%row: i64, %column: i64, %out: i1):
+    %t = linalg.index 2 : index
+    %s = linalg.index 3 : index
+    %y0 = arith.cmpi eq, %row, %column : i64
+    %y1 = arith.cmpi sge, %t, %s : index
+    %y2 = arith.andi %y0, %y1 : i1
+    linalg.yield %y2 : i1
+  } -> tensor<2x1x70x90xi1>
+  %slopes = arith.constant dense<[0.5, 0.25, 0.125, 0.0625]> : tensor<4xf32>
+  %no_numbers = tensor.empty() : tensor<4x70x90xf32>
+  %far = linalg.generic {indexing_maps = [#head, #three], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%slopes : tensor<4xf32>) outs(%no_numbers : tensor<4x70x90xf32>) {
+  ^bb0(%slope: f32, %out: f32):
+    %t = linalg.index 1 : index
+    %s = linalg.index 2 : index
+    %y0 = arith.subi %s, %t : index
+    %y1 = arith.index_cast %y0 : index to i32
+    %y2 = arith.sitofp %y1 : i32 to f32
+    %y3 = arith.mulf %y2, %slope : f32
+    linalg.yield %y3 : f32
+  } -> tensor<4x70x90xf32>
+  %near = arith.negf %far : tensor<4x70x90xf32>
+  %least = arith.minimumf %far, %near : tensor<4x70x90xf32>
+  %m13 = tensor.expand_shape %least [[0, 1], [2], [3]] output_shape [1, 4, 70, 90] : tensor<4x70x90xf32> into tensor<1x4x70x90xf32>
+  %ones = arith.constant dense<1.0> : tensor<2x1x70x90xf32>
+  %large = arith.constant dense<-1.0e+09> : tensor<2x1x70x90xf32>
+  %m14 = arith.select %m, %ones, %large : tensor<2x1x70x90xi1>, tensor<2x1x70x90xf32>
+  %o12, %l12 = fsdp.attention %q, %k, %v mask %m12 scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x1x70x90xi1>) -> (tensor<2x4x70x8xf32>, tensor<2x4x70xf32>)
+  %dq12, %dk12, %dv12 = fsdp.attention_grad %g, %q, %k, %v, %o12, %l12 mask %m12 scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x4x70x8xf32>, tensor<2x4x70xf32>, tensor<2x1x70x90xi1>) -> (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>)
+  %44 = func.call @sum_rows(%o12) : (tensor<2x4x70x8xf32>) -> f32
+  %45 = func.call @sum_rows(%dq12) : (tensor<2x4x70x8xf32>) -> f32
+  %46 = func.call @sum_columns(%dk12) : (tensor<2x2x90x8xf32>) -> f32
+  %47 = func.call @sum_columns(%dv12) : (tensor<2x2x90x8xf32>) -> f32
+  %o13, %l13 = fsdp.attention %q, %k, %v mask %m13 scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<1x4x70x90xf32>) -> (tensor<2x4x70x8xf32>, tensor<2x4x70xf32>)
+  %dq13, %dk13, %dv13 = fsdp.attention_grad %g, %q, %k, %v, %o13, %l13 mask %m13 scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x4x70x8xf32>, tensor<2x4x70xf32>, tensor<1x4x70x90xf32>) -> (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>)
+  %48 = func.call @sum_rows(%o13) : (tensor<2x4x70x8xf32>) -> f32
+  %49 = func.call @sum_rows(%dq13) : (tensor<2x4x70x8xf32>) -> f32
+  %50 = func.call @sum_columns(%dk13) : (tensor<2x2x90x8xf32>) -> f32
+  %51 = func.call @sum_columns(%dv13) : (tensor<2x2x90x8xf32>) -> f32
+  %o14, %l14 = fsdp.attention %q, %k, %v mask %m14 scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x1x70x90xf32>) -> (tensor<2x4x70x8xf32>, tensor<2x4x70xf32>)
+  %dq14, %dk14, %dv14 = fsdp.attention_grad %g, %q, %k, %v, %o14, %l14 mask %m14 scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x4x70x8xf32>, tensor<2x4x70xf32>, tensor<2x1x70x90xf32>) -> (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>)
+  %52 = func.call @sum_rows(%o14) : (tensor<2x4x70x8xf32>) -> f32
+  %53 = func.call @sum_rows(%dq14) : (tensor<2x4x70x8xf32>) -> f32
+  %54 = func.call @sum_columns(%dk14) : (tensor<2x2x90x8xf32>) -> f32
+  %55 = func.call @sum_columns(%dv14) : (tensor<2x2x90x8xf32>) -> f32
   vector.print %0 : f32
   vector.print %1 : f32
   vector.print %2 : f32
@@ -134,6 +199,18 @@ func.func @main() attributes {llvm.emit_c_interface} {
   vector.print %41 : f32
   vector.print %42 : f32
   vector.print %43 : f32
+  vector.print %44 : f32
+  vector.print %45 : f32
+  vector.print %46 : f32
+  vector.print %47 : f32
+  vector.print %48 : f32
+  vector.print %49 : f32
+  vector.print %50 : f32
+  vector.print %51 : f32
+  vector.print %52 : f32
+  vector.print %53 : f32
+  vector.print %54 : f32
+  vector.print %55 : f32
   return
 }
 

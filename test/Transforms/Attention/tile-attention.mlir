@@ -152,3 +152,188 @@ func.func @wide_window(%q: tensor<1x1x32x16xf32>) -> tensor<1x1x32x16xf32> {
   %0:2 = fsdp.attention %q, %q, %q window 32 scale 0.25 : (tensor<1x1x32x16xf32>, tensor<1x1x32x16xf32>, tensor<1x1x32x16xf32>) -> (tensor<1x1x32x16xf32>, tensor<1x1x32xf32>)
   return %0#0 : tensor<1x1x32x16xf32>
 }
+
+// -----
+
+// A mask that is computed of places and of a number for each row and column is
+// computed tile by tile: two ops of its elements, one of which is read twice.
+
+#row = affine_map<(b, h, t, s) -> (b, 0, t, 0)>
+#column = affine_map<(b, h, t, s) -> (b, 0, 0, s)>
+#each = affine_map<(b, h, t, s) -> (b, h, t, s)>
+
+// CHECK-LABEL: func.func @computed_mask(
+// CHECK-SAME: %[[FIRST:[a-z0-9]+]]: tensor<2x8xi8>, %[[SECOND:[a-z0-9]+]]: tensor<2x16xi8>
+// CHECK-NOT: 8x16xi1
+// CHECK-DAG: %[[OF_ROW:.*]] = tensor.expand_shape %[[FIRST]]
+// CHECK-DAG: %[[OF_COLUMN:.*]] = tensor.expand_shape %[[SECOND]]
+// CHECK: scf.for %[[HEAD:.*]] = %{{.*}} to %{{.*}} step
+// CHECK: scf.for %[[ROW:.*]] = %{{.*}} to %{{.*}} step
+// CHECK: scf.for %[[COLUMN:.*]] = %{{.*}} to %{{.*}} step
+// CHECK: %[[PRODUCTS:.*]] = linalg.matmul
+// CHECK: %[[BATCH:.*]] = arith.divui %[[HEAD]],
+// CHECK-DAG: tensor.extract_slice %[[OF_ROW]][%[[BATCH]], 0, %[[ROW]], 0] [1, 1, 4, 1] [1, 1, 1, 1]
+// CHECK-DAG: tensor.extract_slice %[[OF_COLUMN]][%[[BATCH]], 0, 0, %[[COLUMN]]] [1, 1, 1, 8] [1, 1, 1, 1]
+// CHECK: %[[SAME:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<1x1x4x8xi1>)
+// CHECK: arith.cmpi eq
+// CHECK: %[[MASK:.*]] = linalg.generic {{.*}} ins(%[[SAME]], %[[SAME]] : tensor<1x1x4x8xi1>, tensor<1x1x4x8xi1>) outs(%{{.*}} : tensor<1x1x4x8xi1>)
+// CHECK: linalg.index 2
+// CHECK: linalg.generic {{.*}} ins(%[[PRODUCTS]], %[[MASK]] : tensor<4x8xf32>, tensor<1x1x4x8xi1>)
+// CHECK-NOT: 8x16xi1
+// CHECK: return
+func.func @computed_mask(%rows: tensor<2x8xi8>, %columns: tensor<2x16xi8>, %q: tensor<2x3x8x16xf32>, %k: tensor<2x3x16x16xf32>) -> tensor<2x3x8x16xf32> {
+  %of_row = tensor.expand_shape %rows [[0, 1], [2, 3]] output_shape [2, 1, 8, 1] : tensor<2x8xi8> into tensor<2x1x8x1xi8>
+  %of_column = tensor.expand_shape %columns [[0, 1, 2], [3]] output_shape [2, 1, 1, 16] : tensor<2x16xi8> into tensor<2x1x1x16xi8>
+  %e = tensor.empty() : tensor<2x1x8x16xi1>
+  %same = linalg.generic {indexing_maps = [#row, #column, #each], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%of_row, %of_column : tensor<2x1x8x1xi8>, tensor<2x1x1x16xi8>) outs(%e : tensor<2x1x8x16xi1>) {
+  ^bb0(%row: i8, %column: i8, %out: i1):
+    %0 = arith.cmpi eq, %row, %column : i8
+    linalg.yield %0 : i1
+  } -> tensor<2x1x8x16xi1>
+  %m = linalg.generic {indexing_maps = [#each, #each, #each], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%same, %same : tensor<2x1x8x16xi1>, tensor<2x1x8x16xi1>) outs(%e : tensor<2x1x8x16xi1>) {
+  ^bb0(%one: i1, %other: i1, %out: i1):
+    %t = linalg.index 2 : index
+    %s = linalg.index 3 : index
+    %0 = arith.cmpi sge, %t, %s : index
+    %1 = arith.andi %one, %0 : i1
+    %2 = arith.ori %1, %other : i1
+    linalg.yield %2 : i1
+  } -> tensor<2x1x8x16xi1>
+  %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<2x3x8x16xf32>, tensor<2x3x16x16xf32>, tensor<2x3x16x16xf32>, tensor<2x1x8x16xi1>) -> (tensor<2x3x8x16xf32>, tensor<2x3x8xf32>)
+  return %0#0 : tensor<2x3x8x16xf32>
+}
+
+// -----
+
+// Slices go through reshapes that add or drop extents of one, through ops on
+// tensors, and to constants; truth values of a program are read where numbers are
+// made of them. The gradient as well.
+
+#map = affine_map<(b, t, s) -> (b, t, s)>
+
+// CHECK-LABEL: func.func @computed_of_truths(
+// CHECK-SAME: %[[SEEN:[a-z0-9]+]]: tensor<1x8x16xi1>
+// CHECK-NOT: 8x16xf32
+// CHECK-DAG: %[[LEAST:.*]] = arith.constant dense<-1.000000e+30> : tensor<1x4x8xf32>
+// CHECK: scf.for
+// CHECK: linalg.matmul
+// CHECK: %[[TRUTHS:.*]] = tensor.extract_slice %[[SEEN]][0, %{{.*}}, %{{.*}}] [1, 4, 8] [1, 1, 1]
+// CHECK: %[[SLOPES:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<1x4x8xf32>)
+// CHECK: %[[NUMBERS:.*]] = arith.select %[[TRUTHS]], %[[SLOPES]], %[[LEAST]] : tensor<1x4x8xi1>, tensor<1x4x8xf32>
+// CHECK: tensor.expand_shape %[[NUMBERS]] {{\[\[}}0], [1, 2], [3]] output_shape [1, 1, 4, 8]
+// CHECK-NOT: 8x16xf32
+// CHECK: return
+func.func @computed_of_truths(%seen: tensor<1x8x16xi1>, %g: tensor<1x1x8x2xf32>, %k: tensor<1x1x16x2xf32>, %l: tensor<1x1x8xf32>) -> tensor<1x1x16x2xf32> {
+  %least = arith.constant dense<-1.0e+30> : tensor<1x8x16xf32>
+  %e = tensor.empty() : tensor<1x8x16xf32>
+  %slope = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel", "parallel", "parallel"]} outs(%e : tensor<1x8x16xf32>) {
+  ^bb0(%out: f32):
+    %s = linalg.index 2 : index
+    %0 = arith.index_cast %s : index to i32
+    %1 = arith.sitofp %0 : i32 to f32
+    linalg.yield %1 : f32
+  } -> tensor<1x8x16xf32>
+  %numbers = arith.select %seen, %slope, %least : tensor<1x8x16xi1>, tensor<1x8x16xf32>
+  %flat = tensor.collapse_shape %numbers [[0, 1], [2]] : tensor<1x8x16xf32> into tensor<8x16xf32>
+  %m = tensor.expand_shape %flat [[0, 1, 2], [3]] output_shape [1, 1, 8, 16] : tensor<8x16xf32> into tensor<1x1x8x16xf32>
+  %0:3 = fsdp.attention_grad %g, %g, %k, %k, %g, %l mask %m scale 0.25 : (tensor<1x1x8x2xf32>, tensor<1x1x8x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x8x2xf32>, tensor<1x1x8xf32>, tensor<1x1x8x16xf32>) -> (tensor<1x1x8x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x16x2xf32>)
+  return %0#1 : tensor<1x1x16x2xf32>
+}
+
+// -----
+
+// Also from behind a barrier, which keeps apart what checkpointed layers compute twice:
+// nothing of the mask's size passes it.
+
+#each = affine_map<(b, h, t, s) -> (b, h, t, s)>
+
+// CHECK-LABEL: func.func @mask_behind_barrier(
+// CHECK-SAME: %[[Q:[a-z0-9]+]]: tensor<1x1x8x2xf32>
+// CHECK-NOT: 8x16xi1
+// CHECK: fsdp.barrier %[[Q]] : tensor<1x1x8x2xf32>
+// CHECK: scf.for
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<1x1x4x8xi1>)
+// CHECK-NOT: 8x16xi1
+// CHECK: return
+func.func @mask_behind_barrier(%q: tensor<1x1x8x2xf32>, %k: tensor<1x1x16x2xf32>) -> tensor<1x1x8x2xf32> {
+  %e = tensor.empty() : tensor<1x1x8x16xi1>
+  %m = linalg.generic {indexing_maps = [#each], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} outs(%e : tensor<1x1x8x16xi1>) {
+  ^bb0(%out: i1):
+    %t = linalg.index 2 : index
+    %s = linalg.index 3 : index
+    %0 = arith.cmpi ne, %t, %s : index
+    linalg.yield %0 : i1
+  } -> tensor<1x1x8x16xi1>
+  %behind:2 = fsdp.barrier %m, %q : tensor<1x1x8x16xi1>, tensor<1x1x8x2xf32>
+  %0:2 = fsdp.attention %behind#1, %k, %k mask %behind#0 scale 0.25 : (tensor<1x1x8x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x8x16xi1>) -> (tensor<1x1x8x2xf32>, tensor<1x1x8xf32>)
+  return %0#0 : tensor<1x1x8x2xf32>
+}
+
+// -----
+
+// What is made of as much, of sums, or of a parameter that was gathered is read
+// where it is.
+
+#map = affine_map<(b, h, t, s) -> (b, h, t, s)>
+
+// CHECK-LABEL: func.func @mask_of_as_much(
+// CHECK: %[[MASK:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<1x1x8x16xf32>)
+// CHECK: scf.for
+// CHECK: tensor.extract_slice %[[MASK]]
+func.func @mask_of_as_much(%a: tensor<1x1x8x16xf32>, %q: tensor<1x1x8x2xf32>, %k: tensor<1x1x16x2xf32>) -> tensor<1x1x8x2xf32> {
+  %e = tensor.empty() : tensor<1x1x8x16xf32>
+  %m = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%a : tensor<1x1x8x16xf32>) outs(%e : tensor<1x1x8x16xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %0 = arith.addf %x, %x : f32
+    linalg.yield %0 : f32
+  } -> tensor<1x1x8x16xf32>
+  %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x1x8x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x8x16xf32>) -> (tensor<1x1x8x2xf32>, tensor<1x1x8xf32>)
+  return %0#0 : tensor<1x1x8x2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @mask_of_sums(
+// CHECK: %[[MASK:.*]] = linalg.matmul
+// CHECK: %[[WHOLE:.*]] = tensor.expand_shape %[[MASK]]
+// CHECK: scf.for
+// CHECK: tensor.extract_slice %[[WHOLE]]
+func.func @mask_of_sums(%a: tensor<8x1xf32>, %b: tensor<1x16xf32>, %q: tensor<1x1x8x2xf32>, %k: tensor<1x1x16x2xf32>) -> tensor<1x1x8x2xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x16xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<8x16xf32>) -> tensor<8x16xf32>
+  %s = linalg.matmul ins(%a, %b : tensor<8x1xf32>, tensor<1x16xf32>) outs(%z : tensor<8x16xf32>) -> tensor<8x16xf32>
+  %m = tensor.expand_shape %s [[0, 1, 2], [3]] output_shape [1, 1, 8, 16] : tensor<8x16xf32> into tensor<1x1x8x16xf32>
+  %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x1x8x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x8x16xf32>) -> (tensor<1x1x8x2xf32>, tensor<1x1x8xf32>)
+  return %0#0 : tensor<1x1x8x2xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "M" {
+  fsdp.param @slopes : tensor<1x2x1x1xf32>
+}
+fsdp.unit @unit of @model params [@model::@slopes] on @grid axes [0]
+    reshard after_forward
+    layout #fsdp.layout<flat, f32, world = 2, numels = [2], paddings = [0, 0]>
+
+#head = affine_map<(b, h, t, s) -> (0, h, 0, 0)>
+#each = affine_map<(b, h, t, s) -> (b, h, t, s)>
+
+// CHECK-LABEL: func.func @mask_of_parameter(
+// CHECK: %[[MASK:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<1x2x8x16xf32>)
+// CHECK: scf.for
+// CHECK: tensor.extract_slice %[[MASK]]
+func.func @mask_of_parameter(%shard: tensor<1xf32> {fsdp.role = #fsdp.shard<@unit>}, %q: tensor<1x2x8x2xf32>, %k: tensor<1x2x16x2xf32>) -> tensor<1x2x8x2xf32> {
+  %slopes = fsdp.unshard [@unit] %shard : (tensor<1xf32>) -> tensor<1x2x1x1xf32>
+  %e = tensor.empty() : tensor<1x2x8x16xf32>
+  %m = linalg.generic {indexing_maps = [#head, #each], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%slopes : tensor<1x2x1x1xf32>) outs(%e : tensor<1x2x8x16xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    linalg.yield %x : f32
+  } -> tensor<1x2x8x16xf32>
+  %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x2x8x2xf32>, tensor<1x2x16x2xf32>, tensor<1x2x16x2xf32>, tensor<1x2x8x16xf32>) -> (tensor<1x2x8x2xf32>, tensor<1x2x8xf32>)
+  return %0#0 : tensor<1x2x8x2xf32>
+}

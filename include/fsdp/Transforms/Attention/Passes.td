@@ -209,6 +209,14 @@ def TileAttentionPass : Pass<"fsdp-tile-attention", "::mlir::func::FuncOp"> {
     weight are not computed. Sums are of f32 (f64) and have the order of the loops, whatever
     machine it is.
 
+    A mask that is computed of less than it is, by ops of one element each from
+    indices, constants and numbers for each row or column, is computed in tiles,
+    too, with the ops that the program has: ALiBi, or documents side by side in a
+    batch, need no tensor of the mask's size, forward or backward, and none that
+    passes the barrier of a checkpoint. Masks of
+    gathered parameters are read, as backward has these gathered again, and so
+    are those that sums make.
+
     What is left over of rows or columns for whole tiles is a last, smaller one.
 
     Example: with tiles of 128 rows and 256 columns
@@ -229,7 +237,8 @@ def TileAttentionPass : Pass<"fsdp-tile-attention", "::mlir::func::FuncOp"> {
            "Columns of a tile">];
   let statistics = [
     Statistic<"numTiled", "tiled", "attentions that became loops">];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::math::MathDialect",
                            "::mlir::scf::SCFDialect",

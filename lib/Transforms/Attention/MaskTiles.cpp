@@ -1,0 +1,247 @@
+//===- MaskTiles.cpp - Tiles of masks that are computed -------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MaskTiles.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Utils/Bytes.h"
+#include "fsdp/Utils/ParamUses.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/Transforms/Transforms.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/TilingInterface.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+//===----------------------------------------------------------------------===//
+// What tiles compute again
+//===----------------------------------------------------------------------===//
+
+/// Whether a value is a parameter that was gathered, or a view of one.
+static bool isGathered(Value value) {
+  Operation *op = value.getDefiningOp();
+  return op && (isa<UnshardOp>(op) || isDerivable(op, isGathered));
+}
+
+/// Whether ops differ in extents of one alone, so that slices of what they read
+/// are slices.
+static bool changesOnlyRank(RankedTensorType from, RankedTensorType to) {
+  auto isOne = [](int64_t extent) { return extent == 1; };
+  return llvm::equal(
+      llvm::make_filter_range(from.getShape(), std::not_fn(isOne)),
+      llvm::make_filter_range(to.getShape(), std::not_fn(isOne)));
+}
+
+/// Whether every element of a structured op's one result is made of one element
+/// of each operand, by place.
+static bool isOfSingleElements(linalg::LinalgOp op) {
+  return op.hasPureTensorSemantics() && op->getNumResults() == 1 &&
+         op.getNumLoops() == op.getNumParallelLoops() &&
+         isa<TilingInterface>(op.getOperation()) &&
+         op.getMatchingIndexingMap(op.getDpsInitOperand(0)).isPermutation() &&
+         llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
+           return map.isProjectedPermutation(/*allowZeroInResults=*/true);
+         });
+}
+
+/// Whether a slice of what the op makes is made of slices of its operands.
+static bool isSliceable(Operation *op) {
+  if (op->getNumResults() != 1 || !isMemoryEffectFree(op))
+    return false;
+  auto changesOnlyRankOf = [](auto reshape) {
+    return changesOnlyRank(reshape.getSrcType(), reshape.getResultType());
+  };
+  return llvm::TypeSwitch<Operation *, bool>(op)
+      .Case<tensor::EmptyOp>([](auto) { return true; })
+      .Case<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(changesOnlyRankOf)
+      .Case([](arith::ConstantOp constant) {
+        return isa<SplatElementsAttr>(constant.getValue());
+      })
+      .Case(isOfSingleElements)
+      .Default([](Operation *other) {
+        return OpTrait::hasElementwiseMappableTraits(other);
+      });
+}
+
+/// What passes the barrier as this value. Tiles are behind it in any case, with
+/// what else the attention reads.
+static Value getPassed(BarrierOp barrier, Value tensor) {
+  return barrier.getInputs()[cast<OpResult>(tensor).getResultNumber()];
+}
+
+/// What slices of a tensor are made of slices of; none if they are not.
+static std::optional<SmallVector<Value>> findParts(Value tensor) {
+  Operation *op = tensor.getDefiningOp();
+  if (auto barrier = dyn_cast_or_null<BarrierOp>(op))
+    return SmallVector<Value>{getPassed(barrier, tensor)};
+  if (!op || !isSliceable(op))
+    return std::nullopt;
+  return llvm::to_vector_of<Value>(op->getOperands());
+}
+
+/// Whether the type is of a tensor with at least so many elements.
+static bool hasElements(Type type, int64_t number) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.hasStaticShape() && tensor.getNumElements() >= number;
+}
+
+/// The tensors that tiles of one read: itself, unless it is made of less.
+MaskTiles::Values MaskTiles::findSources(Value tensor, int64_t scores,
+                                         llvm::DenseMap<Value, Values> &known) {
+  auto found = known.find(tensor);
+  if (found != known.end())
+    return found->second;
+  Values sources;
+  std::optional<SmallVector<Value>> parts;
+  if (hasElements(tensor.getType(), scores))
+    parts = findParts(tensor);
+  if (parts)
+    for (Value part : *parts)
+      sources.insert_range(findSources(part, scores, known));
+  if (parts && !llvm::any_of(sources, isGathered) &&
+      getStaticBytes(TypeRange(ValueRange(sources.getArrayRef()))) <
+          getStaticBytes(tensor.getType())) {
+    computed.insert(tensor);
+  } else {
+    sources.clear();
+    sources.insert(tensor);
+  }
+  known.try_emplace(tensor, sources);
+  return sources;
+}
+
+MaskTiles::MaskTiles(Value mask, int64_t scores) : mask(mask) {
+  llvm::DenseMap<Value, Values> known;
+  findSources(mask, scores, known);
+}
+
+//===----------------------------------------------------------------------===//
+// Tiles
+//===----------------------------------------------------------------------===//
+
+static tensor::ExtractSliceOp createSlice(OpBuilder &builder, Location loc,
+                                          Value tensor,
+                                          ArrayRef<OpFoldResult> offsets,
+                                          ArrayRef<OpFoldResult> sizes) {
+  SmallVector<OpFoldResult> strides(offsets.size(), builder.getIndexAttr(1));
+  return tensor::ExtractSliceOp::create(builder, loc, tensor, offsets, sizes,
+                                        strides);
+}
+
+Value MaskTiles::take(OpBuilder &builder, Location loc,
+                      ArrayRef<OpFoldResult> offsets,
+                      ArrayRef<OpFoldResult> sizes) const {
+  Tiles tiles;
+  Value tile =
+      compute(builder, createSlice(builder, loc, mask, offsets, sizes), tiles);
+  for (auto &[slice, value] : llvm::reverse(tiles))
+    if (slice.getResult() != value)
+      slice.erase();
+  return tile;
+}
+
+/// What a slice of a tensor is, in its place.
+Value MaskTiles::compute(OpBuilder &builder, tensor::ExtractSliceOp slice,
+                         Tiles &tiles) const {
+  if (!computed.contains(slice.getSource()))
+    return slice;
+  auto isSame = [&](auto &tile) {
+    return OperationEquivalence::isEquivalentTo(
+        tile.first, slice, OperationEquivalence::IgnoreLocations);
+  };
+  auto *known = llvm::find_if(tiles, isSame);
+  if (known == tiles.end()) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPoint(slice);
+    tiles.emplace_back(slice, computeAnew(builder, slice, tiles));
+    known = &tiles.back();
+  }
+  return known->second;
+}
+
+/// The tile of a reshape, of one of what is reshaped.
+template <typename ReshapeOp>
+Value MaskTiles::reshape(OpBuilder &builder, tensor::ExtractSliceOp slice,
+                         ReshapeOp op, Tiles &tiles) const {
+  SmallVector<OpFoldResult> offsets, sizes, strides;
+  LogicalResult found = failure();
+  if constexpr (std::is_same_v<ReshapeOp, tensor::ExpandShapeOp>)
+    found = tensor::getCollapsedExtractSliceInfo(
+        builder, slice, op.getReassociationIndices(), offsets, sizes, strides);
+  else
+    found = tensor::getExpandedExtractSliceInfo(
+        builder, slice, op.getReassociationIndices(),
+        op.getSrcType().getShape(), offsets, sizes, strides);
+  if (failed(found))
+    return slice;
+  Value source = compute(
+      builder, createSlice(builder, op.getLoc(), op.getSrc(), offsets, sizes),
+      tiles);
+  return ReshapeOp::create(builder, op.getLoc(), slice.getType(), source,
+                           op.getReassociationIndices());
+}
+
+/// The tile of a structured op, whose operands are tiles.
+Value MaskTiles::tile(OpBuilder &builder, tensor::ExtractSliceOp slice,
+                      Tiles &tiles) const {
+  FailureOr<TilingResult> tiled = tensor::replaceExtractSliceWithTiledProducer(
+      builder, slice, cast<OpResult>(slice.getSource()));
+  if (failed(tiled))
+    return slice;
+  for (Operation *made : tiled->generatedSlices) {
+    auto operand = cast<tensor::ExtractSliceOp>(made);
+    Value element = compute(builder, operand, tiles);
+    if (element != operand.getResult())
+      operand.replaceAllUsesWith(element);
+  }
+  return tiled->tiledValues.front();
+}
+
+/// The tile of an op on elements, whose operands are tiles or scalars.
+Value MaskTiles::map(OpBuilder &builder, tensor::ExtractSliceOp slice,
+                     Operation *op, Tiles &tiles) const {
+  SmallVector<Value> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(isa<RankedTensorType>(operand.getType())
+                           ? compute(builder,
+                                     createSlice(builder, op->getLoc(), operand,
+                                                 slice.getMixedOffsets(),
+                                                 slice.getMixedSizes()),
+                                     tiles)
+                           : operand);
+  return mlir::clone(builder, op, slice.getType(), operands)->getResult(0);
+}
+
+Value MaskTiles::computeAnew(OpBuilder &builder, tensor::ExtractSliceOp slice,
+                             Tiles &tiles) const {
+  Value source = slice.getSource();
+  return llvm::TypeSwitch<Operation *, Value>(source.getDefiningOp())
+      .Case([&](BarrierOp op) {
+        return compute(builder,
+                       createSlice(builder, op.getLoc(), getPassed(op, source),
+                                   slice.getMixedOffsets(),
+                                   slice.getMixedSizes()),
+                       tiles);
+      })
+      .Case([&](tensor::EmptyOp op) {
+        return tensor::EmptyOp::create(builder, op.getLoc(),
+                                       slice.getMixedSizes(),
+                                       slice.getType().getElementType());
+      })
+      .Case([&](arith::ConstantOp op) {
+        return arith::ConstantOp::create(builder, op.getLoc(),
+                                         cast<SplatElementsAttr>(op.getValue())
+                                             .resizeSplat(slice.getType()));
+      })
+      .Case<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(
+          [&](auto op) { return reshape(builder, slice, op, tiles); })
+      .Case([&](linalg::LinalgOp) { return tile(builder, slice, tiles); })
+      .Default([&](Operation *op) { return map(builder, slice, op, tiles); });
+}
