@@ -50,6 +50,7 @@ private:
   void collect(unsigned term, SmallVectorImpl<PlacedTensor> &tensors);
 
   Value read(const PlacedTensor &from, const AxisLayout &to);
+  AxisLayout getLoops(ArrayRef<PlacedTensor> tensors, const AxisLayout &layout);
   AxisLayout getMaskLayout(ArrayRef<PlacedTensor> tensors);
   Value build(unsigned term);
   Value buildScalar(OpBuilder &body, unsigned term,
@@ -123,18 +124,20 @@ void AttentionBuilder::chooseElement() {
   }
 }
 
+/// Whether what has the axes has all axes of a dimension or none.
+static bool hasAllOrNone(ArrayRef<unsigned> axes, ArrayRef<unsigned> dim) {
+  size_t count = llvm::count_if(
+      dim, [&](unsigned axis) { return llvm::is_contained(axes, axis); });
+  return count == 0 || count == dim.size();
+}
+
 /// Whether a mask that has the axes can be one of this many batch axes before
 /// heads: it has all axes of a dimension or none.
 bool AttentionBuilder::fits(unsigned split, ArrayRef<unsigned> used) {
   Axes front(ArrayRef(found.batch).take_front(split)),
       heads(ArrayRef(found.batch).drop_front(split));
   llvm::append_range(heads, found.groups);
-  auto isWhole = [&](ArrayRef<unsigned> dim) {
-    size_t count = llvm::count_if(
-        dim, [&](unsigned axis) { return llvm::is_contained(used, axis); });
-    return count == 0 || count == dim.size();
-  };
-  return isWhole(front) && isWhole(heads);
+  return hasAllOrNone(used, front) && hasAllOrNone(used, heads);
 }
 
 void AttentionBuilder::chooseLayouts() {
@@ -200,6 +203,25 @@ AxisLayout AttentionBuilder::getMaskLayout(ArrayRef<PlacedTensor> tensors) {
   return layout;
 }
 
+/// The loops of an op that makes such a tensor of others: its dimensions, or
+/// the axes of those that some of the others have a part of.
+AxisLayout AttentionBuilder::getLoops(ArrayRef<PlacedTensor> tensors,
+                                      const AxisLayout &layout) {
+  AxisLayout loops;
+  for (const Axes &dim : layout) {
+    if (dim.empty())
+      continue;
+    if (llvm::all_of(tensors, [&](const PlacedTensor &tensor) {
+          return hasAllOrNone(found.axes.flatten(tensor.layout), dim);
+        }))
+      loops.push_back(dim);
+    else
+      for (unsigned axis : dim)
+        loops.push_back({axis});
+  }
+  return loops;
+}
+
 Value AttentionBuilder::buildScalar(OpBuilder &body, unsigned index,
                                     const DenseMap<Value, Value> &elements,
                                     DenseMap<unsigned, Value> &built) {
@@ -231,33 +253,29 @@ Value AttentionBuilder::buildScalar(OpBuilder &body, unsigned index,
 Value AttentionBuilder::build(unsigned index) {
   SmallVector<PlacedTensor> tensors;
   collect(index, tensors);
-  AxisLayout layout = getMaskLayout(tensors), single;
-  Axes loops = found.axes.flatten(layout);
+  AxisLayout layout = getMaskLayout(tensors);
   const Term &term = terms.get(index);
   if (term.known.tensor && tensors.size() == 1 &&
-      found.axes.flatten(tensors[0].layout).size() == loops.size())
+      found.axes.flatten(tensors[0].layout).size() ==
+          found.axes.flatten(layout).size())
     return rearrange(builder, loc, found.axes, tensors[0], layout);
+  AxisLayout loops = getLoops(tensors, layout);
   SmallVector<Value> inputs;
   SmallVector<AffineMap> maps;
-  SmallVector<int64_t> extents;
-  for (unsigned axis : loops) {
-    extents.push_back(found.axes.getExtent(axis));
-    single.push_back({axis});
-  }
   for (const PlacedTensor &tensor : tensors) {
     Axes own = found.axes.flatten(tensor.layout);
     AxisLayout wanted;
     SmallVector<AffineExpr> dims;
-    for (auto [loop, axis] : llvm::enumerate(loops))
-      if (llvm::is_contained(own, axis)) {
-        wanted.push_back({axis});
-        dims.push_back(builder.getAffineDimExpr(loop));
+    for (auto [number, loop] : llvm::enumerate(loops))
+      if (llvm::is_contained(own, loop.front())) {
+        wanted.push_back(loop);
+        dims.push_back(builder.getAffineDimExpr(number));
       }
     inputs.push_back(rearrange(builder, loc, found.axes, tensor, wanted));
     maps.push_back(AffineMap::get(loops.size(), 0, dims, builder.getContext()));
   }
   Value result = createElementwise(
-      builder, loc, inputs, maps, RankedTensorType::get(extents, term.type),
+      builder, loc, inputs, maps, getType(loops, term.type),
       [&](OpBuilder &body, ValueRange own) -> Value {
         DenseMap<Value, Value> elements;
         for (auto [tensor, argument] : llvm::zip_first(tensors, own))
@@ -265,7 +283,7 @@ Value AttentionBuilder::build(unsigned index) {
         DenseMap<unsigned, Value> built;
         return buildScalar(body, index, elements, built);
       });
-  return rearrange(builder, loc, found.axes, {result, single}, layout);
+  return rearrange(builder, loc, found.axes, {result, loops}, layout);
 }
 
 /// An elementwise op on tensors of one rank, whose extents are those of the
@@ -431,11 +449,8 @@ StringRef AttentionBuilder::findObstacle(Operation *first,
 
 RankedTensorType AttentionBuilder::getType(ArrayRef<Axes> layout, Type type) {
   SmallVector<int64_t> extents;
-  for (const Axes &dim : layout) {
-    int64_t &extent = extents.emplace_back(1);
-    for (unsigned axis : dim)
-      extent *= found.axes.getExtent(axis);
-  }
+  for (const Axes &dim : layout)
+    extents.push_back(found.axes.getExtent(dim));
   return RankedTensorType::get(extents, type);
 }
 

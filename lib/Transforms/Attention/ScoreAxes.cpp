@@ -63,16 +63,20 @@ bool AxisTable::hasAny(const AxisLayout &layout,
   });
 }
 
+int64_t AxisTable::getExtent(ArrayRef<unsigned> axes) const {
+  int64_t extent = 1;
+  for (unsigned axis : axes)
+    extent *= getExtent(axis);
+  return extent;
+}
+
 bool AxisTable::fits(const PlacedTensor &placed) const {
   auto type = dyn_cast<RankedTensorType>(placed.tensor.getType());
   ArrayRef<int64_t> extents = type ? type.getShape() : ArrayRef<int64_t>();
   return extents.size() == placed.layout.size() &&
          llvm::all_of(llvm::zip(extents, placed.layout), [&](auto dim) {
            auto [extent, axes] = dim;
-           int64_t own = 1;
-           for (unsigned axis : axes)
-             own *= getExtent(axis);
-           return own == extent;
+           return getExtent(axes) == extent;
          });
 }
 
@@ -270,17 +274,60 @@ static Value reshape(OpBuilder &builder, Location loc, Value tensor,
   return tensor::ExpandShapeOp::create(builder, loc, wanted, tensor, *groups);
 }
 
-/// An extent for each axis of the layout, and 1 for each dimension without.
-static SmallVector<int64_t> getCutExtents(const AxisTable &axes,
-                                          const AxisLayout &layout) {
-  SmallVector<int64_t> extents;
+namespace {
+/// The first ones of axes that are side by side in both layouts, with their
+/// extents together: what lies as before is not cut.
+struct JoinedAxes {
+  JoinedAxes(const AxisTable &axes, const AxisLayout &from,
+             const AxisLayout &to);
+
+  AxisLayout join(const AxisLayout &layout) const;
+  SmallVector<int64_t> getExtents(ArrayRef<unsigned> list) const {
+    return llvm::map_to_vector(
+        list, [&](unsigned axis) { return extents.lookup(axis); });
+  }
+  /// An extent for each axis of the layout, and 1 for each dimension without.
+  SmallVector<int64_t> getCutExtents(const AxisLayout &layout) const;
+
+  DenseMap<unsigned, int64_t> extents;
+};
+} // namespace
+
+JoinedAxes::JoinedAxes(const AxisTable &axes, const AxisLayout &from,
+                       const AxisLayout &to) {
+  DenseMap<unsigned, unsigned> previous;
+  for (const Axes &dim : from)
+    for (auto [axis, next] : llvm::zip(dim, ArrayRef(dim).drop_front()))
+      previous[next] = axis;
+  for (const Axes &dim : to) {
+    unsigned first = 0;
+    for (auto [number, axis] : llvm::enumerate(dim)) {
+      auto found = previous.find(axis);
+      bool isJoined = number > 0 && found != previous.end() &&
+                      found->second == dim[number - 1];
+      if (isJoined)
+        extents[first] *= axes.getExtent(axis);
+      else
+        extents[first = axis] = axes.getExtent(axis);
+    }
+  }
+}
+
+AxisLayout JoinedAxes::join(const AxisLayout &layout) const {
+  AxisLayout joined(layout);
+  for (Axes &dim : joined)
+    llvm::erase_if(dim, [&](unsigned axis) { return !extents.contains(axis); });
+  return joined;
+}
+
+SmallVector<int64_t> JoinedAxes::getCutExtents(const AxisLayout &layout) const {
+  SmallVector<int64_t> all;
   for (const Axes &dim : layout) {
     if (dim.empty())
-      extents.push_back(1);
-    for (unsigned axis : dim)
-      extents.push_back(axes.getExtent(axis));
+      all.push_back(1);
+    llvm::append_range(all, getExtents(dim));
   }
-  return extents;
+  return all;
 }
 
 Value fsdp::rearrange(OpBuilder &builder, Location loc, const AxisTable &axes,
@@ -288,29 +335,24 @@ Value fsdp::rearrange(OpBuilder &builder, Location loc, const AxisTable &axes,
   AxisLayout own = axes.getParts(from.layout), wanted = axes.getParts(to);
   if (own == wanted)
     return from.tensor;
-  Axes before = axes.flatten(own), after = axes.flatten(wanted);
-  auto getExtents = [&](ArrayRef<unsigned> list) {
-    return llvm::map_to_vector(
-        list, [&](unsigned axis) { return axes.getExtent(axis); });
-  };
-  Value tensor = reshape(builder, loc, from.tensor, getCutExtents(axes, own));
-  tensor = reshape(builder, loc, tensor, getExtents(before));
+  JoinedAxes joined(axes, own, wanted);
+  own = joined.join(own);
+  AxisLayout made = joined.join(wanted);
+  Axes before = axes.flatten(own), after = axes.flatten(made);
+  Value tensor = reshape(builder, loc, from.tensor, joined.getCutExtents(own));
+  tensor = reshape(builder, loc, tensor, joined.getExtents(before));
   if (before != after) {
     SmallVector<int64_t> order;
     for (unsigned axis : after)
       order.push_back(llvm::find(before, axis) - before.begin());
-    Value empty = tensor::EmptyOp::create(builder, loc, getExtents(after),
-                                          getElementTypeOrSelf(tensor));
+    Value empty = tensor::EmptyOp::create(
+        builder, loc, joined.getExtents(after), getElementTypeOrSelf(tensor));
     tensor = linalg::TransposeOp::create(builder, loc, tensor, empty, order)
                  ->getResult(0);
   }
-  tensor = reshape(builder, loc, tensor, getCutExtents(axes, wanted));
+  tensor = reshape(builder, loc, tensor, joined.getCutExtents(made));
   SmallVector<int64_t> extents;
-  for (const Axes &dim : wanted) {
-    int64_t extent = 1;
-    for (unsigned axis : dim)
-      extent *= axes.getExtent(axis);
-    extents.push_back(extent);
-  }
+  for (const Axes &dim : wanted)
+    extents.push_back(axes.getExtent(dim));
   return reshape(builder, loc, tensor, extents);
 }

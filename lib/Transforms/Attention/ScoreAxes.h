@@ -38,6 +38,8 @@ public:
   /// A new axis; none for an extent of 1.
   Axes create(int64_t extent);
   int64_t getExtent(unsigned axis) const { return table[axis].extent; }
+  /// That of a dimension with these axes.
+  int64_t getExtent(ArrayRef<unsigned> axes) const;
   /// The axes, or what they were cut into.
   Axes getParts(ArrayRef<unsigned> axes) const;
   AxisLayout getParts(const AxisLayout &layout) const;

@@ -44,12 +44,7 @@ double SampleRow::sum(const Numbers &numbers) const {
   return all;
 }
 
-int64_t ScoreTerms::countColumns() const {
-  int64_t count = 1;
-  for (unsigned axis : columns)
-    count *= axes.getExtent(axis);
-  return count;
-}
+int64_t ScoreTerms::countColumns() const { return axes.getExtent(columns); }
 
 /// Has all, none or some of the numbers be minus infinity, as those of a bias
 /// that is a mask.

@@ -17,7 +17,7 @@ from . import norms
 aten = torch.ops.aten
 
 MAX_WINDOW = 64
-MAX_CUMULATED = 1024
+CUMULATED = 64
 
 
 def _spread(value, rank):
@@ -405,17 +405,32 @@ def _roll(x, shifts, dims=()):
     return x
 
 
+def _sums_so_far(x):
+    """Sums of what a mask leaves, within blocks of a long dimension, and of the blocks before."""
+    length = x.shape[-1]
+    if length <= 2 * CUMULATED:
+        places = torch.arange(length, dtype=torch.int64)
+        seen = places.unsqueeze(0) <= places.unsqueeze(1)
+        zero = torch.zeros((), dtype=x.dtype)
+        return torch.where(seen, x.unsqueeze(-2), zero).sum(-1, dtype=x.dtype)
+    blocks = -(-length // CUMULATED)
+    padded = aten.constant_pad_nd(x, [0, blocks * CUMULATED - length], 0)
+    within = _sums_so_far(padded.unflatten(-1, (blocks, CUMULATED)))
+    behind = _sums_so_far(within.select(-1, -1)).narrow(-1, 0, blocks - 1)
+    before = aten.constant_pad_nd(behind, [1, 0], 0)
+    return (within + before.unsqueeze(-1)).flatten(-2).narrow(-1, 0, length)
+
+
 def _cumsum(x, dim, dtype=None):
-    """Sums of what a mask leaves: as many terms as attention has scores."""
-    if x.dim() == 0 or x.shape[dim] > MAX_CUMULATED or x.is_complex():
+    """Sums of f32 are of f64, those of 16 bits of f32, as PyTorch's are."""
+    if x.dim() == 0 or x.is_complex():
         return NotImplemented
     if dtype is None:
         dtype = x.dtype if x.is_floating_point() else torch.int64
     x = x.to(dtype).movedim(dim, -1)
-    places = torch.arange(x.shape[-1], dtype=torch.int64)
-    seen = places.unsqueeze(0) <= places.unsqueeze(1)
-    zero = torch.zeros((), dtype=dtype)
-    return torch.where(seen, x.unsqueeze(-2), zero).sum(-1).movedim(-1, dim)
+    if dtype.is_floating_point:
+        x = x.to(torch.float64 if dtype.itemsize >= 4 else torch.float32)
+    return _sums_so_far(x).to(dtype).movedim(-1, dim)
 
 
 def table():

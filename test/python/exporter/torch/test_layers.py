@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Layers taken apart by our own rules equal PyTorch's, values and gradients."""
 
+import math
 import unittest
 
 import support
@@ -118,6 +119,25 @@ class LayersTest(unittest.TestCase):
         traced = make_fx(lambda x: (x > 0).cumsum(-1), decomposition_table=layers.table())
         x = torch.randn(3, 5)
         self.assertTrue(torch.equal(traced(x)(x), (x > 0).cumsum(-1)))
+
+    def test_long_cumulative_sum(self):
+        for shape in ((2, 129, 3), (1, 300, 2), (1, 9000, 1)):
+            with self.subTest(shape=shape):
+                self.check(lambda x: x.cumsum(1), shape, gone=(aten.cumsum.default,))
+        x = torch.randn(5000)
+        x[3000], x[4000] = math.inf, -math.inf
+        for kind in (torch.float32, torch.bfloat16, torch.int32, torch.bool):
+            with self.subTest(kind=kind):
+                own = x.nan_to_num().clamp(-3, 3).to(kind) if not kind.is_floating_point \
+                    else x.to(kind)
+                traced = make_fx(
+                    lambda x: x.cumsum(0), decomposition_table=layers.table(),
+                    tracing_mode="fake")(own)
+                # Nothing has as many elements as pairs of places.
+                self.assertLess(
+                    max(node.meta["val"].numel() for node in traced.graph.nodes
+                        if "val" in node.meta), 5000 * 200)
+                torch.testing.assert_close(traced(own), own.cumsum(0), equal_nan=True)
 
     def test_bags_of_embeddings(self):
         index = torch.tensor([[1, 3, 3], [0, 2, 0], [2, 2, 2]])
