@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/TilingInterface.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -76,14 +77,25 @@ static Value getPassed(BarrierOp barrier, Value tensor) {
   return barrier.getInputs()[cast<OpResult>(tensor).getResultNumber()];
 }
 
-/// What slices of a tensor are made of slices of; none if they are not.
-static std::optional<SmallVector<Value>> findParts(Value tensor) {
+namespace {
+/// What slices of a tensor are made of: slices of parts, and what bodies read
+/// anywhere.
+struct Origin {
+  SmallVector<Value> parts;
+  llvm::SetVector<Value> whole;
+};
+} // namespace
+
+/// None if slices of a tensor are only parts of it.
+static std::optional<Origin> findOrigin(Value tensor) {
   Operation *op = tensor.getDefiningOp();
   if (auto barrier = dyn_cast_or_null<BarrierOp>(op))
-    return SmallVector<Value>{getPassed(barrier, tensor)};
+    return Origin{{getPassed(barrier, tensor)}, {}};
   if (!op || !isSliceable(op))
     return std::nullopt;
-  return llvm::to_vector_of<Value>(op->getOperands());
+  Origin origin{llvm::to_vector_of<Value>(op->getOperands()), {}};
+  getUsedValuesDefinedAbove(op->getRegions(), origin.whole);
+  return origin;
 }
 
 /// Whether the type is of a tensor with at least so many elements.
@@ -99,13 +111,15 @@ MaskTiles::Values MaskTiles::findSources(Value tensor, int64_t scores,
   if (found != known.end())
     return found->second;
   Values sources;
-  std::optional<SmallVector<Value>> parts;
+  std::optional<Origin> origin;
   if (hasElements(tensor.getType(), scores))
-    parts = findParts(tensor);
-  if (parts)
-    for (Value part : *parts)
+    origin = findOrigin(tensor);
+  if (origin) {
+    sources.insert_range(origin->whole);
+    for (Value part : origin->parts)
       sources.insert_range(findSources(part, scores, known));
-  if (parts && !llvm::any_of(sources, isGathered) &&
+  }
+  if (origin && !llvm::any_of(sources, isGathered) &&
       getStaticBytes(TypeRange(ValueRange(sources.getArrayRef()))) <
           getStaticBytes(tensor.getType())) {
     computed.insert(tensor);

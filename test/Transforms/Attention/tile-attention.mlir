@@ -337,3 +337,56 @@ func.func @mask_of_parameter(%shard: tensor<1xf32> {fsdp.role = #fsdp.shard<@uni
   %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x2x8x2xf32>, tensor<1x2x16x2xf32>, tensor<1x2x16x2xf32>, tensor<1x2x8x16xf32>) -> (tensor<1x2x8x2xf32>, tensor<1x2x8xf32>)
   return %0#0 : tensor<1x2x8x2xf32>
 }
+
+// -----
+
+// Such as one that is picked from a table of them.
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "M" {
+  fsdp.param @table : tensor<24xf32>
+}
+fsdp.unit @unit of @model params [@model::@table] on @grid axes [0]
+    reshard after_forward
+    layout #fsdp.layout<flat, f32, world = 2, numels = [24], paddings = [0, 0]>
+
+#each = affine_map<(b, h, t, s) -> (b, h, t, s)>
+
+// CHECK-LABEL: func.func @mask_picked_from_parameter(
+// CHECK: %[[MASK:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<1x1x8x16xf32>)
+// CHECK: tensor.extract
+// CHECK: scf.for
+// CHECK: tensor.extract_slice %[[MASK]]
+// CHECK-LABEL: func.func @mask_picked_from_input(
+// CHECK-NOT: 8x16xf32
+// CHECK: scf.for
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<1x1x4x8xf32>)
+// CHECK: tensor.extract %
+// CHECK: return
+func.func @mask_picked_from_parameter(%shard: tensor<12xf32> {fsdp.role = #fsdp.shard<@unit>}, %q: tensor<1x1x8x2xf32>, %k: tensor<1x1x16x2xf32>) -> tensor<1x1x8x2xf32> {
+  %table = fsdp.unshard [@unit] %shard : (tensor<12xf32>) -> tensor<24xf32>
+  %e = tensor.empty() : tensor<1x1x8x16xf32>
+  %m = linalg.generic {indexing_maps = [#each], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} outs(%e : tensor<1x1x8x16xf32>) {
+  ^bb0(%out: f32):
+    %t = linalg.index 2 : index
+    %s = linalg.index 3 : index
+    %0 = arith.addi %t, %s : index
+    %1 = tensor.extract %table[%0] : tensor<24xf32>
+    linalg.yield %1 : f32
+  } -> tensor<1x1x8x16xf32>
+  %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x1x8x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x8x16xf32>) -> (tensor<1x1x8x2xf32>, tensor<1x1x8xf32>)
+  return %0#0 : tensor<1x1x8x2xf32>
+}
+func.func @mask_picked_from_input(%table: tensor<24xf32>, %q: tensor<1x1x8x2xf32>, %k: tensor<1x1x16x2xf32>) -> tensor<1x1x8x2xf32> {
+  %e = tensor.empty() : tensor<1x1x8x16xf32>
+  %m = linalg.generic {indexing_maps = [#each], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} outs(%e : tensor<1x1x8x16xf32>) {
+  ^bb0(%out: f32):
+    %t = linalg.index 2 : index
+    %s = linalg.index 3 : index
+    %0 = arith.addi %t, %s : index
+    %1 = tensor.extract %table[%0] : tensor<24xf32>
+    linalg.yield %1 : f32
+  } -> tensor<1x1x8x16xf32>
+  %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x1x8x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x8x16xf32>) -> (tensor<1x1x8x2xf32>, tensor<1x1x8xf32>)
+  return %0#0 : tensor<1x1x8x2xf32>
+}
