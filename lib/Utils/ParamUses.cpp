@@ -69,6 +69,16 @@ bool mlir::fsdp::isDerivable(Operation *op,
   return isa<CastOpInterface>(op) || isKnownMove(op) || reshapes(op);
 }
 
+llvm::DenseSet<Value> mlir::fsdp::findGathered(Operation *root) {
+  llvm::DenseSet<Value> gathered;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isa<UnshardOp>(op) ||
+        isDerivable(op, [&](Value value) { return gathered.contains(value); }))
+      gathered.insert_range(op->getResults());
+  });
+  return gathered;
+}
+
 //===----------------------------------------------------------------------===//
 // Def-use walks
 //===----------------------------------------------------------------------===//

@@ -28,6 +28,10 @@ namespace mlir::fsdp {
 /// known here these are reshapes and most transpositions.
 bool isDerivable(Operation *op, function_ref<bool(Value)> isDerived);
 
+/// Parameters that are gathered below `root`, and what is derived from them.
+/// Backward has them gathered again: what reads them there reads others.
+llvm::DenseSet<Value> findGathered(Operation *root);
+
 /// Whether a value carries no data of the step: a constant, an empty tensor or
 /// one filled with a constant (DerivableOpInterface).
 bool isFreshOrConstant(Value value);

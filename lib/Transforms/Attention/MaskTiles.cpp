@@ -9,11 +9,10 @@
 #include "MaskTiles.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Utils/Bytes.h"
-#include "fsdp/Utils/ParamUses.h"
+#include "mlir/Dialect/Affine/ViewLikeInterfaceUtils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/TilingInterface.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -25,14 +24,8 @@ using namespace mlir::fsdp;
 // What tiles compute again
 //===----------------------------------------------------------------------===//
 
-/// Whether a value is a parameter that was gathered, or a view of one.
-static bool isGathered(Value value) {
-  Operation *op = value.getDefiningOp();
-  return op && (isa<UnshardOp>(op) || isDerivable(op, isGathered));
-}
-
-/// Whether ops differ in extents of one alone, so that slices of what they read
-/// are slices.
+/// Whether types differ in extents of 1 alone, so that slices of one are slices
+/// of the other.
 static bool changesOnlyRank(RankedTensorType from, RankedTensorType to) {
   auto isOne = [](int64_t extent) { return extent == 1; };
   return llvm::equal(
@@ -62,6 +55,9 @@ static bool isSliceable(Operation *op) {
   return llvm::TypeSwitch<Operation *, bool>(op)
       .Case<tensor::EmptyOp>([](auto) { return true; })
       .Case<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(changesOnlyRankOf)
+      .Case([](tensor::ExtractSliceOp slice) {
+        return slice.hasUnitStride() && slice.getType().hasStaticShape();
+      })
       .Case([](arith::ConstantOp constant) {
         return isa<SplatElementsAttr>(constant.getValue());
       })
@@ -104,8 +100,22 @@ static bool hasElements(Type type, int64_t number) {
   return tensor && tensor.hasStaticShape() && tensor.getNumElements() >= number;
 }
 
+/// Whether tensors have fewer bytes in all than another one. Scalars have none.
+static bool areSmaller(ValueRange sources, Type whole) {
+  int64_t bytes = 0;
+  for (Value source : sources) {
+    std::optional<int64_t> own = getKnownBytes(source.getType());
+    if (!own && isa<ShapedType>(source.getType()))
+      return false;
+    if (llvm::AddOverflow(bytes, own.value_or(0), bytes))
+      return false;
+  }
+  return bytes < getStaticBytes(whole);
+}
+
 /// The tensors that tiles of one read: itself, unless it is made of less.
 MaskTiles::Values MaskTiles::findSources(Value tensor, int64_t scores,
+                                         const llvm::DenseSet<Value> &gathered,
                                          llvm::DenseMap<Value, Values> &known) {
   auto found = known.find(tensor);
   if (found != known.end())
@@ -117,11 +127,11 @@ MaskTiles::Values MaskTiles::findSources(Value tensor, int64_t scores,
   if (origin) {
     sources.insert_range(origin->whole);
     for (Value part : origin->parts)
-      sources.insert_range(findSources(part, scores, known));
+      sources.insert_range(findSources(part, scores, gathered, known));
   }
-  if (origin && !llvm::any_of(sources, isGathered) &&
-      getStaticBytes(TypeRange(ValueRange(sources.getArrayRef()))) <
-          getStaticBytes(tensor.getType())) {
+  auto isGathered = [&](Value source) { return gathered.contains(source); };
+  if (origin && llvm::none_of(sources, isGathered) &&
+      areSmaller(sources.getArrayRef(), tensor.getType())) {
     computed.insert(tensor);
   } else {
     sources.clear();
@@ -131,9 +141,11 @@ MaskTiles::Values MaskTiles::findSources(Value tensor, int64_t scores,
   return sources;
 }
 
-MaskTiles::MaskTiles(Value mask, int64_t scores) : mask(mask) {
+MaskTiles::MaskTiles(Value mask, int64_t scores,
+                     const llvm::DenseSet<Value> &gathered)
+    : mask(mask) {
   llvm::DenseMap<Value, Values> known;
-  findSources(mask, scores, known);
+  findSources(mask, scores, gathered, known);
 }
 
 //===----------------------------------------------------------------------===//
@@ -170,36 +182,58 @@ Value MaskTiles::compute(OpBuilder &builder, tensor::ExtractSliceOp slice,
     return OperationEquivalence::isEquivalentTo(
         tile.first, slice, OperationEquivalence::IgnoreLocations);
   };
-  auto *known = llvm::find_if(tiles, isSame);
-  if (known == tiles.end()) {
+  Value tile;
+  if (auto *known = llvm::find_if(tiles, isSame); known != tiles.end()) {
+    tile = known->second;
+  } else {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(slice);
-    tiles.emplace_back(slice, computeAnew(builder, slice, tiles));
-    known = &tiles.back();
+    tile = computeAnew(builder, slice, tiles);
   }
-  return known->second;
+  tiles.emplace_back(slice, tile);
+  return tile;
 }
 
-/// The tile of a reshape, of one of what is reshaped.
+/// The tile of a reshape, of one of what is reshaped: dimensions that are not
+/// of extent 1 are the same in both.
 template <typename ReshapeOp>
 Value MaskTiles::reshape(OpBuilder &builder, tensor::ExtractSliceOp slice,
                          ReshapeOp op, Tiles &tiles) const {
-  SmallVector<OpFoldResult> offsets, sizes, strides;
-  LogicalResult found = failure();
-  if constexpr (std::is_same_v<ReshapeOp, tensor::ExpandShapeOp>)
-    found = tensor::getCollapsedExtractSliceInfo(
-        builder, slice, op.getReassociationIndices(), offsets, sizes, strides);
-  else
-    found = tensor::getExpandedExtractSliceInfo(
-        builder, slice, op.getReassociationIndices(),
-        op.getSrcType().getShape(), offsets, sizes, strides);
-  if (failed(found))
-    return slice;
+  SmallVector<OpFoldResult> offsets, sizes;
+  ArrayRef<int64_t> made = op.getResultType().getShape();
+  unsigned dim = 0;
+  for (int64_t extent : op.getSrcType().getShape()) {
+    if (extent == 1) {
+      offsets.push_back(builder.getIndexAttr(0));
+      sizes.push_back(builder.getIndexAttr(1));
+      continue;
+    }
+    while (made[dim] == 1)
+      ++dim;
+    offsets.push_back(slice.getMixedOffsets()[dim]);
+    sizes.push_back(slice.getMixedSizes()[dim]);
+    ++dim;
+  }
   Value source = compute(
       builder, createSlice(builder, op.getLoc(), op.getSrc(), offsets, sizes),
       tiles);
   return ReshapeOp::create(builder, op.getLoc(), slice.getType(), source,
                            op.getReassociationIndices());
+}
+
+/// The tile of a slice, of one of what it is a slice of.
+Value MaskTiles::merge(OpBuilder &builder, tensor::ExtractSliceOp slice,
+                       tensor::ExtractSliceOp op, Tiles &tiles) const {
+  SmallVector<OpFoldResult> offsets, sizes, strides;
+  if (failed(affine::mergeOffsetsSizesAndStrides(builder, op.getLoc(), op,
+                                                 slice, op.getDroppedDims(),
+                                                 offsets, sizes, strides)))
+    return slice;
+  Value source = compute(
+      builder,
+      createSlice(builder, op.getLoc(), op.getSource(), offsets, sizes), tiles);
+  return tensor::createCanonicalRankReducingExtractSliceOp(
+      builder, op.getLoc(), source, slice.getType());
 }
 
 /// The tile of a structured op, whose operands are tiles.
@@ -209,8 +243,12 @@ Value MaskTiles::tile(OpBuilder &builder, tensor::ExtractSliceOp slice,
       builder, slice, cast<OpResult>(slice.getSource()));
   if (failed(tiled))
     return slice;
+  Operation *whole = slice.getSource().getDefiningOp();
   for (Operation *made : tiled->generatedSlices) {
     auto operand = cast<tensor::ExtractSliceOp>(made);
+    // Those of the program that are read as they are, such as one element.
+    if (llvm::is_contained(whole->getOperands(), operand.getResult()))
+      continue;
     Value element = compute(builder, operand, tiles);
     if (element != operand.getResult())
       operand.replaceAllUsesWith(element);
@@ -243,6 +281,9 @@ Value MaskTiles::computeAnew(OpBuilder &builder, tensor::ExtractSliceOp slice,
                                    slice.getMixedOffsets(),
                                    slice.getMixedSizes()),
                        tiles);
+      })
+      .Case([&](tensor::ExtractSliceOp op) {
+        return merge(builder, slice, op, tiles);
       })
       .Case([&](tensor::EmptyOp op) {
         return tensor::EmptyOp::create(builder, op.getLoc(),

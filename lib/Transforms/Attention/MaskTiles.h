@@ -27,8 +27,8 @@ class MaskTiles {
 public:
   /// Finds what tiles compute again: a tensor of at least `scores` elements
   /// that ops of one element each make of tensors with fewer bytes in all.
-  /// Parameters are not among these: who reads them has them gathered.
-  MaskTiles(Value mask, int64_t scores);
+  /// What is `gathered` is not among these, see `findGathered`.
+  MaskTiles(Value mask, int64_t scores, const llvm::DenseSet<Value> &gathered);
 
   /// Whether tiles compute elements, and do not read them from the mask.
   bool areComputed() const { return computed.contains(mask); }
@@ -44,6 +44,7 @@ private:
   using Tiles = SmallVector<std::pair<tensor::ExtractSliceOp, Value>>;
 
   Values findSources(Value tensor, int64_t scores,
+                     const llvm::DenseSet<Value> &gathered,
                      llvm::DenseMap<Value, Values> &known);
   Value compute(OpBuilder &builder, tensor::ExtractSliceOp slice,
                 Tiles &tiles) const;
@@ -52,6 +53,8 @@ private:
   template <typename ReshapeOp>
   Value reshape(OpBuilder &builder, tensor::ExtractSliceOp slice, ReshapeOp op,
                 Tiles &tiles) const;
+  Value merge(OpBuilder &builder, tensor::ExtractSliceOp slice,
+              tensor::ExtractSliceOp op, Tiles &tiles) const;
   Value tile(OpBuilder &builder, tensor::ExtractSliceOp slice,
              Tiles &tiles) const;
   Value map(OpBuilder &builder, tensor::ExtractSliceOp slice, Operation *op,

@@ -15,6 +15,8 @@
 #include "AttentionMath.h"
 #include "MaskTiles.h"
 #include "fsdp/Transforms/Attention/Passes.h"
+#include "fsdp/Utils/DerivableOpInterfaceImpl.h"
+#include "fsdp/Utils/ParamUses.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -52,12 +54,13 @@ struct GradientOperands {
 class Tiling {
 public:
   Tiling(OpBuilder &builder, Location loc, const AttentionShape &shape,
-         int64_t rowsOfTile, int64_t columnsOfTile)
+         const llvm::DenseSet<Value> &gathered, int64_t rowsOfTile,
+         int64_t columnsOfTile)
       : builder(builder), loc(loc), shape(shape), math(builder, loc, shape),
         rowsOfTile(std::min(rowsOfTile, shape.rows)),
         columnsOfTile(std::min(columnsOfTile, shape.columns)) {
     if (shape.extras.mask)
-      mask.emplace(shape.extras.mask, shape.rows * shape.columns);
+      mask.emplace(shape.extras.mask, shape.rows * shape.columns, gathered);
     if (shape.rate != 0)
       dropoutRows = math.toHeads(shape.extras.rows);
   }
@@ -480,6 +483,7 @@ struct TileAttention : fsdp::impl::TileAttentionPassBase<TileAttention> {
   void getDependentDialects(DialectRegistry &registry) const override {
     TileAttentionPassBase::getDependentDialects(registry);
     linalg::registerTilingInterfaceExternalModels(registry);
+    registerDerivableOpInterfaceExternalModels(registry);
   }
 
   LogicalResult checkOptions() {
@@ -495,6 +499,7 @@ struct TileAttention : fsdp::impl::TileAttentionPassBase<TileAttention> {
     if (failed(checkOptions()))
       return signalPassFailure();
     OpBuilder builder(&getContext());
+    llvm::DenseSet<Value> gathered = findGathered(getOperation());
     auto replace = [&](auto op, auto more) {
       using Result = decltype(std::declval<Tiling>().replace(op, more));
       AttentionShape shape(op);
@@ -503,7 +508,7 @@ struct TileAttention : fsdp::impl::TileAttentionPassBase<TileAttention> {
         return Result();
       builder.setInsertionPoint(op);
       ++numTiled;
-      return Tiling(builder, op.getLoc(), shape, rows, columns)
+      return Tiling(builder, op.getLoc(), shape, gathered, rows, columns)
           .replace(op, more);
     };
     replaceAttentions(getOperation(), replace, replace);

@@ -141,13 +141,7 @@ static llvm::SetVector<Operation *> findBehindBarriers(Operation *root) {
 /// Tensors computed from indices alone or cheaply derived from gathered
 /// parameters: they depend on nothing that could pass a barrier.
 static llvm::DenseSet<Value> findBesideBarriers(Operation *root) {
-  llvm::DenseSet<Value> params, beside;
-  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (isa<fsdp::UnshardOp>(op) || fsdp::isDerivable(op, [&](Value value) {
-          return params.contains(value);
-        }))
-      params.insert_range(op->getResults());
-  });
+  llvm::DenseSet<Value> params = fsdp::findGathered(root), beside;
   root->walk([&](linalg::GenericOp op) {
     if (getFusable(op) && op->getNumResults() == 1 &&
         op.getNumReductionLoops() == 0 && !isExpensive(op) &&

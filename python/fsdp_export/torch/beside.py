@@ -16,7 +16,7 @@ import threading
 import torch
 
 # Seconds. Threads of native code, of which Python does not know, may have held what it waits for.
-_PATIENCE = 60
+PATIENCE = 60
 
 
 def _is_possible():
@@ -30,8 +30,8 @@ class Beside:
     """What a function returns, from a copy of this process if there can be one. What it changes
     there is lost."""
 
-    def __init__(self, function):
-        self._function = function
+    def __init__(self, function, patience=0):
+        self._function, self._patience = function, PATIENCE + patience
         self._child = None
         if _is_possible():
             self._from, to = os.pipe()
@@ -64,7 +64,7 @@ class Beside:
             return False, None
         child, self._child = self._child, None
         with os.fdopen(self._from, "rb") as stream:
-            if not select.select([stream], [], [], _PATIENCE)[0]:
+            if not select.select([stream], [], [], self._patience)[0]:
                 os.kill(child, signal.SIGKILL)
             data = stream.read()
         _, status = os.waitpid(child, 0)
@@ -78,3 +78,11 @@ class Beside:
         """What the function returned; it runs here if it could not do so in a copy."""
         is_there, value = self._received()
         return value if is_there else self._function()
+
+    def stop(self):
+        """Ends the copy, whose result nobody has asked for."""
+        if self._child is not None:
+            child, self._child = self._child, None
+            os.close(self._from)
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)

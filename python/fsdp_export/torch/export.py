@@ -20,7 +20,7 @@ from ..common import emit, files, parallel, shapes
 from ..common.errors import ExportError, Problems
 from . import (
     batches, checkpoint, constants, data, decompositions, dropout, fixed, fx_fixups, precision, ranges, repeat,
-    settled, states, trace, tree, turns,
+    settled, states, trace, tree, turns, weights,
 )
 from .problems import Refused, to_linalg
 
@@ -341,14 +341,14 @@ def _lower_steps(options, model, module_tree, batch, shaped, warn, wrap):
     return steps
 
 
-def _write(options, module, module_tree, checked):
+def _write(options, module, module_tree, checked, place_weights):
     """Writes all but the step."""
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
     if options.no_init:
         (out / "init.safetensors").unlink(missing_ok=True)
     else:
-        files.write_weights(out / "init.safetensors", module_tree, data.save)
+        place_weights()
     files.write_batches(out / "batches", checked, options, data.save)
     if hasattr(module, "write_beside"):
         module.write_beside(options, module_tree)
@@ -358,13 +358,15 @@ def run(options, module, versions, warn):
     """Exports `module`, what MODEL.py defines, to `options.output`, or only says whether it
     could; returns a line about it. A module that defines `write_beside` writes more there."""
     try:
-        return _run(options, module, versions, warn)
+        with contextlib.ExitStack() as stack:
+            return _run(stack, options, module, versions, warn)
     except ExportError as error:
         if options.no_init or not settled.found_in(error):
             raise
         first = error
     try:
-        line = _run(options, module, versions, warn, settles=True)
+        with contextlib.ExitStack() as stack:
+            line = _run(stack, options, module, versions, warn, settles=True)
     except ExportError as error:
         # Whatever it is, it does not settle.
         raise first if settled.found_in(error) else error
@@ -372,8 +374,8 @@ def run(options, module, versions, warn):
     return line
 
 
-def _run(options, module, versions, warn, settles=False):
-    """The same of a model as it is after its first call, if it `settles`."""
+def _run(stack, options, module, versions, warn, settles=False):
+    """The same of a model as it is after its first call, if it `settles`; `stack` closes behind it."""
     mode = FakeTensorMode() if options.no_init else None
     model, taken = make_turns(module, mode, settles)
     if not model.training:
@@ -396,6 +398,7 @@ def _run(options, module, versions, warn, settles=False):
         repeat.check_hooks(module_tree)
     with problems.collected():
         precision.check_params(module_tree)
+    place_weights = stack.enter_context(weights.written(options, module_tree))
     with problems.collected():
         batch = batches.Batches(module)
         shaped = shapes.find_batches(batch, options.world, options.steps)
@@ -422,5 +425,5 @@ def _run(options, module, versions, warn, settles=False):
 
     if options.check:
         return files.check_export(options, text, module_tree, checked)
-    _write(options, module, module_tree, checked)
+    _write(options, module, module_tree, checked, place_weights)
     return files.write_model(options, text, module_tree, wrap, entries, versions, settles)

@@ -390,3 +390,160 @@ func.func @mask_picked_from_input(%table: tensor<24xf32>, %q: tensor<1x1x8x2xf32
   %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x1x8x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x8x16xf32>) -> (tensor<1x1x8x2xf32>, tensor<1x1x8xf32>)
   return %0#0 : tensor<1x1x8x2xf32>
 }
+
+// -----
+
+// Slices go through reshapes to the last tile, whose place is a constant, and where
+// all of a group are extents of one.
+
+#row = affine_map<(t, s) -> (t, 0)>
+#each = affine_map<(t, s) -> (t, s)>
+
+// CHECK-LABEL: func.func @reshaped_rest(
+// CHECK-SAME: %[[FIRST:[a-z0-9]+]]: tensor<10x1xf32>
+// CHECK-NOT: 10x12xf32
+// CHECK: scf.for %{{.*}} = %{{.*}} to %{{.*}} step
+// CHECK: tensor.extract_slice %[[FIRST]][%{{.*}}, 0] [4, 1] [1, 1]
+// CHECK: tensor.extract_slice %[[FIRST]][8, 0] [2, 1] [1, 1]
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<2x8xf32>)
+// CHECK: tensor.expand_shape %{{.*}} output_shape [1, 1, 2, 8]
+// CHECK-NOT: 10x12xf32
+// CHECK: return
+func.func @reshaped_rest(%rows: tensor<10x1xf32>, %q: tensor<1x1x10x2xf32>, %k: tensor<1x1x12x2xf32>) -> tensor<1x1x10x2xf32> {
+  %e = tensor.empty() : tensor<10x12xf32>
+  %flat = linalg.generic {indexing_maps = [#row, #each], iterator_types = ["parallel", "parallel"]} ins(%rows : tensor<10x1xf32>) outs(%e : tensor<10x12xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %0 = math.absf %x : f32
+    linalg.yield %0 : f32
+  } -> tensor<10x12xf32>
+  %deep = tensor.expand_shape %flat [[0, 1, 2], [3, 4]] output_shape [1, 1, 10, 12, 1] : tensor<10x12xf32> into tensor<1x1x10x12x1xf32>
+  %less = tensor.collapse_shape %deep [[0, 1], [2], [3, 4]] : tensor<1x1x10x12x1xf32> into tensor<1x10x12xf32>
+  %m = tensor.expand_shape %less [[0, 1], [2], [3]] output_shape [1, 1, 10, 12] : tensor<1x10x12xf32> into tensor<1x1x10x12xf32>
+  %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x1x10x2xf32>, tensor<1x1x12x2xf32>, tensor<1x1x12x2xf32>, tensor<1x1x10x12xf32>) -> (tensor<1x1x10x2xf32>, tensor<1x1x10xf32>)
+  return %0#0 : tensor<1x1x10x2xf32>
+}
+
+// -----
+
+// Also through slices, to those of what is larger. One element of the program's is
+// read as it is, and stays.
+
+#none = affine_map<(b, h, t, s) -> ()>
+#each = affine_map<(b, h, t, s) -> (b, h, t, s)>
+
+// CHECK: #[[AT:.*]] = affine_map<()[s0, s1] -> (s0 + s1 + 5)>
+// CHECK-LABEL: func.func @sliced(
+// CHECK: %[[FIRST:.*]] = tensor.extract_slice %{{.*}}[0, 0, 0, 0] [1, 1, 1, 1] [1, 1, 1, 1] : tensor<1x1x8x32xf32> to tensor<f32>
+// CHECK: scf.for %[[ROW:.*]] = %{{.*}} to %{{.*}} step
+// CHECK: scf.for %[[COLUMN:.*]] = %{{.*}} to %{{.*}} step
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<1x1x4x8xf32>)
+// CHECK: %[[NUMBER:.*]] = linalg.index 3
+// CHECK: affine.apply #[[AT]]()[%[[COLUMN]], %[[NUMBER]]]
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %[[FIRST]] : tensor<1x1x4x8xf32>, tensor<f32>) outs(%{{.*}} : tensor<1x1x4x8xf32>)
+// CHECK: return
+func.func @sliced(%x: tensor<f32>, %q: tensor<1x1x8x2xf32>, %k: tensor<1x1x16x2xf32>) -> tensor<1x1x8x2xf32> {
+  %e = tensor.empty() : tensor<1x1x8x32xf32>
+  %far = linalg.generic {indexing_maps = [#each], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} outs(%e : tensor<1x1x8x32xf32>) {
+  ^bb0(%out: f32):
+    %s = linalg.index 3 : index
+    %0 = arith.index_cast %s : index to i32
+    %1 = arith.sitofp %0 : i32 to f32
+    linalg.yield %1 : f32
+  } -> tensor<1x1x8x32xf32>
+  %first = tensor.extract_slice %far[0, 0, 0, 0] [1, 1, 1, 1] [1, 1, 1, 1] : tensor<1x1x8x32xf32> to tensor<f32>
+  %near = tensor.extract_slice %far[0, 0, 0, 5] [1, 1, 8, 16] [1, 1, 1, 1] : tensor<1x1x8x32xf32> to tensor<1x1x8x16xf32>
+  %f = tensor.empty() : tensor<1x1x8x16xf32>
+  %m = linalg.generic {indexing_maps = [#each, #none, #each], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%near, %first : tensor<1x1x8x16xf32>, tensor<f32>) outs(%f : tensor<1x1x8x16xf32>) {
+  ^bb0(%one: f32, %other: f32, %out: f32):
+    %0 = arith.subf %one, %other : f32
+    linalg.yield %0 : f32
+  } -> tensor<1x1x8x16xf32>
+  %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x1x8x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x8x16xf32>) -> (tensor<1x1x8x2xf32>, tensor<1x1x8xf32>)
+  return %0#0 : tensor<1x1x8x2xf32>
+}
+
+// -----
+
+// Whether something is a parameter is found once for each value, however often what
+// it is made of is read.
+
+#column = affine_map<(b, h, t, s) -> (s)>
+#each = affine_map<(b, h, t, s) -> (b, h, t, s)>
+
+// CHECK-LABEL: func.func @much_read(
+// CHECK: scf.for
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<1x1x4x8xf32>)
+// CHECK: return
+func.func @much_read(%x0: tensor<16xf32>, %q: tensor<1x1x8x2xf32>, %k: tensor<1x1x16x2xf32>) -> tensor<1x1x8x2xf32> {
+  %x1 = arith.addf %x0, %x0 : tensor<16xf32>
+  %x2 = arith.addf %x1, %x1 : tensor<16xf32>
+  %x3 = arith.addf %x2, %x2 : tensor<16xf32>
+  %x4 = arith.addf %x3, %x3 : tensor<16xf32>
+  %x5 = arith.addf %x4, %x4 : tensor<16xf32>
+  %x6 = arith.addf %x5, %x5 : tensor<16xf32>
+  %x7 = arith.addf %x6, %x6 : tensor<16xf32>
+  %x8 = arith.addf %x7, %x7 : tensor<16xf32>
+  %x9 = arith.addf %x8, %x8 : tensor<16xf32>
+  %x10 = arith.addf %x9, %x9 : tensor<16xf32>
+  %x11 = arith.addf %x10, %x10 : tensor<16xf32>
+  %x12 = arith.addf %x11, %x11 : tensor<16xf32>
+  %x13 = arith.addf %x12, %x12 : tensor<16xf32>
+  %x14 = arith.addf %x13, %x13 : tensor<16xf32>
+  %x15 = arith.addf %x14, %x14 : tensor<16xf32>
+  %x16 = arith.addf %x15, %x15 : tensor<16xf32>
+  %x17 = arith.addf %x16, %x16 : tensor<16xf32>
+  %x18 = arith.addf %x17, %x17 : tensor<16xf32>
+  %x19 = arith.addf %x18, %x18 : tensor<16xf32>
+  %x20 = arith.addf %x19, %x19 : tensor<16xf32>
+  %x21 = arith.addf %x20, %x20 : tensor<16xf32>
+  %x22 = arith.addf %x21, %x21 : tensor<16xf32>
+  %x23 = arith.addf %x22, %x22 : tensor<16xf32>
+  %x24 = arith.addf %x23, %x23 : tensor<16xf32>
+  %x25 = arith.addf %x24, %x24 : tensor<16xf32>
+  %x26 = arith.addf %x25, %x25 : tensor<16xf32>
+  %x27 = arith.addf %x26, %x26 : tensor<16xf32>
+  %x28 = arith.addf %x27, %x27 : tensor<16xf32>
+  %x29 = arith.addf %x28, %x28 : tensor<16xf32>
+  %x30 = arith.addf %x29, %x29 : tensor<16xf32>
+  %x31 = arith.addf %x30, %x30 : tensor<16xf32>
+  %x32 = arith.addf %x31, %x31 : tensor<16xf32>
+  %x33 = arith.addf %x32, %x32 : tensor<16xf32>
+  %x34 = arith.addf %x33, %x33 : tensor<16xf32>
+  %x35 = arith.addf %x34, %x34 : tensor<16xf32>
+  %x36 = arith.addf %x35, %x35 : tensor<16xf32>
+  %x37 = arith.addf %x36, %x36 : tensor<16xf32>
+  %x38 = arith.addf %x37, %x37 : tensor<16xf32>
+  %x39 = arith.addf %x38, %x38 : tensor<16xf32>
+  %x40 = arith.addf %x39, %x39 : tensor<16xf32>
+  %x41 = arith.addf %x40, %x40 : tensor<16xf32>
+  %x42 = arith.addf %x41, %x41 : tensor<16xf32>
+  %x43 = arith.addf %x42, %x42 : tensor<16xf32>
+  %x44 = arith.addf %x43, %x43 : tensor<16xf32>
+  %x45 = arith.addf %x44, %x44 : tensor<16xf32>
+  %x46 = arith.addf %x45, %x45 : tensor<16xf32>
+  %x47 = arith.addf %x46, %x46 : tensor<16xf32>
+  %x48 = arith.addf %x47, %x47 : tensor<16xf32>
+  %x49 = arith.addf %x48, %x48 : tensor<16xf32>
+  %x50 = arith.addf %x49, %x49 : tensor<16xf32>
+  %x51 = arith.addf %x50, %x50 : tensor<16xf32>
+  %x52 = arith.addf %x51, %x51 : tensor<16xf32>
+  %x53 = arith.addf %x52, %x52 : tensor<16xf32>
+  %x54 = arith.addf %x53, %x53 : tensor<16xf32>
+  %x55 = arith.addf %x54, %x54 : tensor<16xf32>
+  %x56 = arith.addf %x55, %x55 : tensor<16xf32>
+  %x57 = arith.addf %x56, %x56 : tensor<16xf32>
+  %x58 = arith.addf %x57, %x57 : tensor<16xf32>
+  %x59 = arith.addf %x58, %x58 : tensor<16xf32>
+  %x60 = arith.addf %x59, %x59 : tensor<16xf32>
+  %x61 = arith.addf %x60, %x60 : tensor<16xf32>
+  %x62 = arith.addf %x61, %x61 : tensor<16xf32>
+  %x63 = arith.addf %x62, %x62 : tensor<16xf32>
+  %x64 = arith.addf %x63, %x63 : tensor<16xf32>
+  %e = tensor.empty() : tensor<1x1x8x16xf32>
+  %m = linalg.generic {indexing_maps = [#column, #each], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%x64 : tensor<16xf32>) outs(%e : tensor<1x1x8x16xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    linalg.yield %x : f32
+  } -> tensor<1x1x8x16xf32>
+  %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x1x8x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x8x16xf32>) -> (tensor<1x1x8x2xf32>, tensor<1x1x8xf32>)
+  return %0#0 : tensor<1x1x8x2xf32>
+}

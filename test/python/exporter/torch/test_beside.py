@@ -51,11 +51,20 @@ class Beside(unittest.TestCase):
                 time.sleep(1000)
             return "here"
 
-        with mock.patch.object(beside, "_PATIENCE", 0.1):
+        with mock.patch.object(beside, "PATIENCE", 0.1):
             for function in (dies, raises, waits):
                 self.assertEqual(beside.Beside(function).result(), "here")
         self.assertEqual(beside.Beside(lambda: threading.Lock).result(), threading.Lock)
         self.assertIsNotNone(beside.Beside(threading.Lock).result())
+
+    def test_stopped(self):
+        begun = time.monotonic()
+        copy = beside.Beside(lambda: time.sleep(1000) if os.getpid() != self.here else "here")
+        copy.stop()
+        copy.stop()
+        self.assertFalse(copy.is_running)
+        self.assertEqual(copy.result(), "here")
+        self.assertLess(time.monotonic() - begun, 100)
 
     def test_here_beside_another_thread(self):
         end = threading.Event()
