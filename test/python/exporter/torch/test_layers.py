@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Layers taken apart by our own rules equal PyTorch's, values and gradients."""
 
+import functools
 import math
 import unittest
 
@@ -124,6 +125,14 @@ class LayersTest(unittest.TestCase):
         for shape in ((2, 129, 3), (1, 300, 2), (1, 9000, 1)):
             with self.subTest(shape=shape):
                 self.check(lambda x: x.cumsum(1), shape, gone=(aten.cumsum.default,))
+        for length in (0, 1, 128, 129, 4097):
+            for options in ({"dim": -2}, {"dim": 0, "dtype": torch.float64}):
+                with self.subTest(length=length, **options):
+                    x = torch.randn(length, 2)
+                    traced = make_fx(
+                        functools.partial(torch.cumsum, **options),
+                        decomposition_table=layers.table())(x)
+                    torch.testing.assert_close(traced(x), x.cumsum(**options))
         x = torch.randn(5000)
         x[3000], x[4000] = math.inf, -math.inf
         for kind in (torch.float32, torch.bfloat16, torch.int32, torch.bool):
