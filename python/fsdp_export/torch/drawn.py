@@ -28,9 +28,14 @@ def _generators():
     if "numpy" in sys.modules:
         state = sys.modules["numpy"].random.mtrand._rand
         named |= dict.fromkeys((id(state), id(state._bit_generator)), "numpy's generator")
-    for one in gc.get_objects():
-        # Only its type says what it is: others may do anything when they are asked.
-        base = next((base for base in type(one).__mro__ if base in kinds), None)
+    # Only its type says what an object is: others may do anything when they are asked. There are
+    # far fewer types than objects.
+    objects, bases = gc.get_objects(), {}
+    for one in objects:
+        number = id(type(one))
+        if number not in bases:
+            bases[number] = next((base for base in type(one).__mro__ if base in kinds), None)
+        base = bases[number]
         if base is not None and not issubclass(type(one), random.SystemRandom):
             yield one, named.get(id(one), f"a generator of the model's, {type(one).__name__}"), kinds[base]
 

@@ -34,10 +34,14 @@ def _is_narrow(value):
     return isinstance(value, torch.Tensor) and value.dtype in _TYPES
 
 
+def _is_any_narrow(value):
+    return any(map(_is_any_narrow, value)) if isinstance(value, (tuple, list)) else _is_narrow(value)
+
+
 def _has_narrow(node):
     """Whether the node or an operand of it has such integers."""
     values = [node.meta.get("val"), *(operand.meta.get("val") for operand in node.all_input_nodes)]
-    return any(map(_is_narrow, _pytree.tree_leaves(values)))
+    return _is_any_narrow(values)
 
 
 def _value(node):
