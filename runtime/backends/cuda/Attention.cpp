@@ -65,8 +65,12 @@ static int32_t growWorkspace(fsdp_rt_context &ctx, int64_t bytes) {
                 "(compile the step without 'attention-library')",
                 static_cast<long long>(bytes),
                 static_cast<long long>(rank.world.attentionBytes));
-  if (!rank.graphs)
+  if (!rank.graphs && !rank.attentionWorkspaces.empty()) {
+    // An attention may not have ended; no one promises that freeing waits.
+    if (int32_t status = drain(ctx))
+      return status;
     freeWorkspaces(rank);
+  }
   void *memory = nullptr;
   FSDP_TRY_CUDA(ctx, rank.world.api, cudaMalloc,
                 (&memory, static_cast<size_t>(bytes)));
