@@ -194,6 +194,15 @@ Value MaskTiles::compute(OpBuilder &builder, tensor::ExtractSliceOp slice,
   return tile;
 }
 
+/// The tile of another tensor that the slice would be of that.
+Value MaskTiles::computeLike(OpBuilder &builder, tensor::ExtractSliceOp slice,
+                             Value tensor, Tiles &tiles) const {
+  return compute(builder,
+                 createSlice(builder, slice.getLoc(), tensor,
+                             slice.getMixedOffsets(), slice.getMixedSizes()),
+                 tiles);
+}
+
 /// The tile of a reshape, of one of what is reshaped: dimensions that are not
 /// of extent 1 are the same in both.
 template <typename ReshapeOp>
@@ -262,11 +271,7 @@ Value MaskTiles::map(OpBuilder &builder, tensor::ExtractSliceOp slice,
   SmallVector<Value> operands;
   for (Value operand : op->getOperands())
     operands.push_back(isa<RankedTensorType>(operand.getType())
-                           ? compute(builder,
-                                     createSlice(builder, op->getLoc(), operand,
-                                                 slice.getMixedOffsets(),
-                                                 slice.getMixedSizes()),
-                                     tiles)
+                           ? computeLike(builder, slice, operand, tiles)
                            : operand);
   return mlir::clone(builder, op, slice.getType(), operands)->getResult(0);
 }
@@ -276,11 +281,7 @@ Value MaskTiles::computeAnew(OpBuilder &builder, tensor::ExtractSliceOp slice,
   Value source = slice.getSource();
   return llvm::TypeSwitch<Operation *, Value>(source.getDefiningOp())
       .Case([&](BarrierOp op) {
-        return compute(builder,
-                       createSlice(builder, op.getLoc(), getPassed(op, source),
-                                   slice.getMixedOffsets(),
-                                   slice.getMixedSizes()),
-                       tiles);
+        return computeLike(builder, slice, getPassed(op, source), tiles);
       })
       .Case([&](tensor::ExtractSliceOp op) {
         return merge(builder, slice, op, tiles);

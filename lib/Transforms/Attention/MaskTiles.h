@@ -50,6 +50,8 @@ private:
                 Tiles &tiles) const;
   Value computeAnew(OpBuilder &builder, tensor::ExtractSliceOp slice,
                     Tiles &tiles) const;
+  Value computeLike(OpBuilder &builder, tensor::ExtractSliceOp slice,
+                    Value tensor, Tiles &tiles) const;
   template <typename ReshapeOp>
   Value reshape(OpBuilder &builder, tensor::ExtractSliceOp slice, ReshapeOp op,
                 Tiles &tiles) const;

@@ -12,7 +12,7 @@ from unittest import mock
 
 import torch
 
-from . import norms
+from . import norms, ordering
 
 aten = torch.ops.aten
 
@@ -409,10 +409,9 @@ def _sums_so_far(x):
     """Sums of what a mask leaves, within blocks of a long dimension, and of the blocks before."""
     length = x.shape[-1]
     if length <= 2 * CUMULATED:
-        places = torch.arange(length, dtype=torch.int64)
-        seen = places.unsqueeze(0) <= places.unsqueeze(1)
+        seen, values = ordering.so_far(x)
         zero = torch.zeros((), dtype=x.dtype)
-        return torch.where(seen, x.unsqueeze(-2), zero).sum(-1, dtype=x.dtype)
+        return torch.where(seen, values, zero).sum(-1, dtype=x.dtype)
     blocks = -(-length // CUMULATED)
     padded = aten.constant_pad_nd(x, [0, blocks * CUMULATED - length], 0)
     within = _sums_so_far(padded.unflatten(-1, (blocks, CUMULATED)))

@@ -167,7 +167,7 @@ def _last(hit):
     return torch.clamp(torch.where(hit, places + 1, 0).amax(-1) - 1, 0, hit.shape[-1] - 1)
 
 
-def _so_far(x):
+def so_far(x):
     """What is seen at each place, [place, seen]: which it is, and its value."""
     places = _places(x.shape[-1])
     return places <= places.unsqueeze(-1), x.unsqueeze(-2)
@@ -179,7 +179,7 @@ def _running(largest):
             return _alone(x)
         if not x.is_floating_point() or x.shape[dim] > MAX_RUNNING:
             return NotImplemented
-        seen, values = _so_far(x.movedim(dim, -1))
+        seen, values = so_far(x.movedim(dim, -1))
         best = torch.where(seen, values, -math.inf).amax(-1) if largest \
             else torch.where(seen, values, math.inf).amin(-1)
         place = _last(seen & (values == best.unsqueeze(-1)))
@@ -197,7 +197,7 @@ def _logcumsumexp(x, dim):
         return x.clone()
     if not x.is_floating_point() or x.shape[dim] > MAX_RUNNING:
         return NotImplemented
-    seen, values = _so_far(x.movedim(dim, -1))
+    seen, values = so_far(x.movedim(dim, -1))
     values = torch.where(seen, values, -math.inf)
     peak = _finite(values.amax(-1, keepdim=True))
     result = torch.exp(values - peak).sum(-1).log() + peak.squeeze(-1)
