@@ -329,3 +329,238 @@ func.func @first_numbers(%q: tensor<1x2x4x16xbf16>, %l: tensor<1x2x4xf32>, %r: t
   %0:2 = fsdp.flash_attention %q, %q, %q dropout %r, %i into %q, %l rate 0.5 scale 1.0 maps [#rows, #rows, #rows, #rows] : (tensor<1x2x4x16xbf16>, tensor<1x2x4x16xbf16>, tensor<1x2x4x16xbf16>, tensor<1x2x5xi64>, tensor<i64>, tensor<1x2x4x16xbf16>, tensor<1x2x4xf32>) -> (tensor<1x2x4x16xbf16>, tensor<1x2x4xf32>)
   return
 }
+
+// -----
+
+// A mask that is computed has a region, maps and operands that fit.
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @operands_without_region(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>, %m: tensor<8xf32>) {
+  // expected-error @+1 {{expected a region with mask maps for operands that a mask is computed of}}
+  %0:2 = fsdp.flash_attention %q, %q, %q of %m into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<8xf32>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @two_masks(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>, %m: tensor<1x1x1x8xi1>) {
+  // expected-error @+1 {{expected a mask that is read or one that is computed, got both}}
+  %0:2 = fsdp.flash_attention %q, %q, %q mask %m into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index):
+    %0 = arith.constant true
+    fsdp.yield %0 : i1
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x1x1x8xi1>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @maps_of_mask(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>, %m: tensor<8xf32>) {
+  // expected-error @+1 {{expected 1 mask maps, got 0}}
+  %0:2 = fsdp.flash_attention %q, %q, %q of %m into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index):
+    %0 = arith.constant true
+    fsdp.yield %0 : i1
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<8xf32>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @mask_place_behind(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>, %m: tensor<8xf32>) {
+  // expected-error @+1 {{expected mask maps that find elements of 1x2x8x8 scores in their operands, got affine_map<(d0, d1, d2, d3) -> (d3 + 1)> for }}
+  %0:2 = fsdp.flash_attention %q, %q, %q of %m into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [affine_map<(b, h, t, s) -> (s + 1)>] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index, %x: f32):
+    %0 = arith.constant true
+    fsdp.yield %0 : i1
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<8xf32>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @mask_place_before(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>, %m: tensor<8xf32>) {
+  // expected-error @+1 {{expected mask maps that find elements of 1x2x8x8 scores in their operands, got affine_map<(d0, d1, d2, d3) -> (d3 - 1)> for }}
+  %0:2 = fsdp.flash_attention %q, %q, %q of %m into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [affine_map<(b, h, t, s) -> (s - 1)>] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index, %x: f32):
+    %0 = arith.constant true
+    fsdp.yield %0 : i1
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<8xf32>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @mask_number_behind(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>, %m: tensor<8xf32>) {
+  // expected-error @+1 {{expected mask maps that find elements of 1x2x8x8 scores in their operands, got affine_map<(d0, d1, d2, d3) -> (8)> for }}
+  %0:2 = fsdp.flash_attention %q, %q, %q of %m into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [affine_map<(b, h, t, s) -> (8)>] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index, %x: f32):
+    %0 = arith.constant true
+    fsdp.yield %0 : i1
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<8xf32>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @mask_sum(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>, %m: tensor<20xf32>) {
+  // expected-error @+1 {{expected mask maps that find elements of 1x2x8x8 scores in their operands, got affine_map<(d0, d1, d2, d3) -> (d2 + d3)> for }}
+  %0:2 = fsdp.flash_attention %q, %q, %q of %m into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [affine_map<(b, h, t, s) -> (s + t)>] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index, %x: f32):
+    %0 = arith.constant true
+    fsdp.yield %0 : i1
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<20xf32>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @mask_product(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>, %m: tensor<20xf32>) {
+  // expected-error @+1 {{expected mask maps that find elements of 1x2x8x8 scores in their operands, got affine_map<(d0, d1, d2, d3) -> (d3 * 2)> for }}
+  %0:2 = fsdp.flash_attention %q, %q, %q of %m into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [affine_map<(b, h, t, s) -> (s * 2)>] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index, %x: f32):
+    %0 = arith.constant true
+    fsdp.yield %0 : i1
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<20xf32>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @mask_rank(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>, %m: tensor<8x1xf32>) {
+  // expected-error @+1 {{expected mask maps that find elements of 1x2x8x8 scores in their operands, got affine_map<(d0, d1, d2, d3) -> (d3)> for }}
+  %0:2 = fsdp.flash_attention %q, %q, %q of %m into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [affine_map<(b, h, t, s) -> (s)>] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index, %x: f32):
+    %0 = arith.constant true
+    fsdp.yield %0 : i1
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<8x1xf32>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @mask_dims(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>, %m: tensor<8xf32>) {
+  // expected-error @+1 {{expected mask maps that find elements of 1x2x8x8 scores in their operands, got affine_map<(d0, d1) -> (d1)> for }}
+  %0:2 = fsdp.flash_attention %q, %q, %q of %m into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [affine_map<(t, s) -> (s)>] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index, %x: f32):
+    %0 = arith.constant true
+    fsdp.yield %0 : i1
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<8xf32>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @mask_arguments(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>, %m: tensor<8xf32>) {
+  // expected-error @+1 {{expected a region with arguments ('index', 'index', 'index', 'index', 'f32'), got ('index', 'index', 'index', 'index', 'f16')}}
+  %0:2 = fsdp.flash_attention %q, %q, %q of %m into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [affine_map<(b, h, t, s) -> (s)>] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index, %x: f16):
+    %0 = arith.constant true
+    fsdp.yield %0 : i1
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<8xf32>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @mask_of_f64(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>) {
+  // expected-error @+1 {{expected a region of one block that ends with an 'fsdp.yield' of a truth value, an f32 or a 'f16'}}
+  %0:2 = fsdp.flash_attention %q, %q, %q  into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index):
+    %0 = arith.constant 0.0 : f64
+    fsdp.yield %0 : f64
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @mask_of_bf16(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>) {
+  // expected-error @+1 {{expected a region of one block that ends with an 'fsdp.yield' of a truth value, an f32 or a 'f16'}}
+  %0:2 = fsdp.flash_attention %q, %q, %q  into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index):
+    %0 = arith.constant 0.0 : bf16
+    fsdp.yield %0 : bf16
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @two_elements(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>) {
+  // expected-error @+1 {{expected a region of one block that ends with an 'fsdp.yield' of a truth value, an f32 or a 'f16'}}
+  %0:2 = fsdp.flash_attention %q, %q, %q  into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index):
+    %0 = arith.constant true
+    fsdp.yield %0, %0 : i1, i1
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @two_blocks(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>) {
+  // expected-error @+1 {{expected a region of one block that ends with an 'fsdp.yield' of a truth value, an f32 or a 'f16'}}
+  %0:2 = fsdp.flash_attention %q, %q, %q  into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index):
+    cf.br ^bb1
+  ^bb1:
+    %0 = arith.constant true
+    fsdp.yield %0 : i1
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @reads_memory(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>) {
+  %0:2 = fsdp.flash_attention %q, %q, %q into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index):
+    // expected-error @+1 {{expected ops of elements in a mask's region, without memory effects, got 'func.call'}}
+    %0 = func.call @f() : () -> i1
+    fsdp.yield %0 : i1
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+func.func private @f() -> i1
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @mask_of_query_grad(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>) {
+  // expected-error @+1 {{'fsdp.flash_attention_query_grad' op expected a region of one block that ends with an 'fsdp.yield' of a truth value, an f32 or a 'f16'}}
+  %0 = fsdp.flash_attention_query_grad %q, %q, %q, %q, %l, %l into %q scale 1.0 maps [#heads, #heads, #heads, #heads, #heads] mask [] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index):
+    %1 = arith.constant 0.0 : f64
+    fsdp.yield %1 : f64
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>, tensor<1x2x8xf32>, tensor<1x2x8x16xf16>) -> (tensor<1x2x8x16xf16>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @mask_of_key_grad(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>) {
+  // expected-error @+1 {{'fsdp.flash_attention_key_grad' op expected 1 mask maps, got 0}}
+  %0:2 = fsdp.flash_attention_key_grad %q, %q, %q, %q, %l, %l of %l into %q, %q scale 1.0 maps [#heads, #heads, #heads, #heads, #heads, #heads] mask [] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index):
+    %1 = arith.constant true
+    fsdp.yield %1 : i1
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>, tensor<1x2x8xf32>, tensor<1x2x8xf32>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>)
+  return
+}

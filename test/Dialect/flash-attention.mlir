@@ -52,6 +52,48 @@ func.func @gradients_of_buffers(%g: memref<1x7x1x16xbf16, strided<[224, 32, 32, 
   return
 }
 
+// A mask that is computed of elements of operands, and of b, h, t and s; one of
+// indices alone.
+
+// CHECK-LABEL: func.func @computed_of_tensors(
+// CHECK: fsdp.flash_attention %{{.*}}, %{{.*}}, %{{.*}} of %[[IDS:.*]], %[[SLOPES:.*]], %[[IDS]] into %{{.*}}, %{{.*}} scale 1.250000e-01 maps [{{.*}}] mask [#[[OWN:.*]], #{{.*}}, #[[OTHER:.*]]] {
+// CHECK: ^bb0(%{{.*}}: index, %{{.*}}: index, %{{.*}}: index, %{{.*}}: index, %[[A:.*]]: i64, %[[SLOPE:.*]]: f32, %[[B:.*]]: i64):
+// CHECK: %[[SAME:.*]] = arith.cmpi eq, %[[A]], %[[B]] : i64
+// CHECK: %[[BIAS:.*]] = arith.select %[[SAME]], %[[SLOPE]], %{{.*}} : f32
+// CHECK: fsdp.yield %[[BIAS]] : f32
+// CHECK: } : (tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x9xi64>, tensor<4xf32>, tensor<1x9xi64>, tensor<1x4x7x16xf16>, tensor<1x4x7x2xf32>) -> (tensor<1x4x7x16xf16>, tensor<1x4x7x2xf32>)
+func.func @computed_of_tensors(%q: tensor<1x4x7x16xf16>, %ids: tensor<1x9xi64>, %slopes: tensor<4xf32>, %l: tensor<1x4x7x2xf32>) -> (tensor<1x4x7x16xf16>, tensor<1x4x7x2xf32>) {
+  %0:2 = fsdp.flash_attention %q, %q, %q of %ids, %slopes, %ids into %q, %l scale 0.125 maps [#heads, #heads, #heads, #heads]
+      mask [affine_map<(b, h, t, s) -> (0, t + 2)>, affine_map<(b, h, t, s) -> (h)>, affine_map<(b, h, t, s) -> (b, s)>] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index, %own: i64, %slope: f32, %other: i64):
+    %same = arith.cmpi eq, %own, %other : i64
+    %none = arith.constant -1.0e9 : f32
+    %bias = arith.select %same, %slope, %none : f32
+    fsdp.yield %bias : f32
+  } : (tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x4x7x16xf16>, tensor<1x9xi64>, tensor<4xf32>, tensor<1x9xi64>, tensor<1x4x7x16xf16>, tensor<1x4x7x2xf32>) -> (tensor<1x4x7x16xf16>, tensor<1x4x7x2xf32>)
+  return %0#0, %0#1 : tensor<1x4x7x16xf16>, tensor<1x4x7x2xf32>
+}
+
+// CHECK-LABEL: func.func @computed_in_gradients(
+// CHECK: fsdp.flash_attention_query_grad {{.*}} into %{{.*}} scale 2.500000e-01 maps [{{.*}}] mask [] {
+// CHECK: ^bb0(%{{.*}}: index, %{{.*}}: index, %[[T:.*]]: index, %[[S:.*]]: index):
+// CHECK: arith.cmpi ule, %[[S]], %[[T]] : index
+// CHECK: fsdp.flash_attention_key_grad {{.*}} of %{{.*}} into %{{.*}}, %{{.*}} scale 2.500000e-01 maps [{{.*}}] mask [#{{.*}}] {
+// CHECK: ^bb0(%{{.*}}: index, %{{.*}}: index, %{{.*}}: index, %{{.*}}: index, %[[M:.*]]: i1):
+// CHECK: fsdp.yield %[[M]] : i1
+func.func @computed_in_gradients(%q: memref<1x1x7x16xbf16>, %l: memref<1x1x7xf32>, %seen: memref<i1>, %dk: memref<1x1x7x16xbf16>, %dv: memref<1x1x7x16xbf16>, %dq: memref<1x1x7x16xbf16>) {
+  fsdp.flash_attention_query_grad %q, %q, %q, %q, %l, %l into %dq scale 0.25 maps [#heads, #heads, #heads, #heads, #heads] mask [] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index):
+    %before = arith.cmpi ule, %s, %t : index
+    fsdp.yield %before : i1
+  } : (memref<1x1x7x16xbf16>, memref<1x1x7x16xbf16>, memref<1x1x7x16xbf16>, memref<1x1x7x16xbf16>, memref<1x1x7xf32>, memref<1x1x7xf32>, memref<1x1x7x16xbf16>) -> ()
+  fsdp.flash_attention_key_grad %q, %q, %q, %q, %l, %l of %seen into %dk, %dv scale 0.25 maps [#heads, #heads, #heads, #heads, #heads, #heads] mask [affine_map<(b, h, t, s) -> ()>] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index, %m: i1):
+    fsdp.yield %m : i1
+  } : (memref<1x1x7x16xbf16>, memref<1x1x7x16xbf16>, memref<1x1x7x16xbf16>, memref<1x1x7x16xbf16>, memref<1x1x7xf32>, memref<1x1x7xf32>, memref<i1>, memref<1x1x7x16xbf16>, memref<1x1x7x16xbf16>) -> ()
+  return
+}
+
 
 // On tensors equal ops are one and those that nobody reads go; on buffers all stay.
 // PURE-LABEL: func.func @tensors(

@@ -8,7 +8,9 @@
 
 #include "FlashKernel.h"
 #include "fsdp/Utils/Dropout.h"
+#include "mlir/Dialect/Affine/Utils.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/IRMapping.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -168,7 +170,7 @@ Value FlashKernel::power(Value distance, Value rest) {
 
 Value FlashKernel::weight(Value scored, Value base, Value rest) {
   Value relative = subtract(toBaseUnit(scored), base);
-  if (mask && !rest)
+  if (hasMask() && !rest)
     relative = arith::MinimumFOp::create(builder, loc, relative, number(0));
   return power(relative, rest);
 }
@@ -177,16 +179,42 @@ Value FlashKernel::allow(Value scored, Value condition) {
   return select(condition, scored, number(-kInfinity));
 }
 
-Value FlashKernel::addMask(Value scored, Value row, Value column) {
-  auto type = cast<MemRefType>(mask.getType());
+/// A number of a row or column that there is.
+Value FlashKernel::clamp(Value number, int64_t extent) {
+  return arith::MinUIOp::create(builder, loc, number, index(extent - 1));
+}
+
+Value FlashKernel::loadMask(Value row, Value column) {
   Values indices = {batch, head, row, column};
-  for (auto [at, extent] : llvm::zip_equal(indices, type.getShape()))
-    at = extent == 1
-             ? index(0)
-             : arith::MinUIOp::create(builder, loc, at, index(extent - 1))
-                   .getResult();
-  Value own = memref::LoadOp::create(builder, loc, mask, indices);
-  if (type.getElementType().isInteger(1))
+  for (auto [at, extent] :
+       llvm::zip_equal(indices, cast<MemRefType>(mask.getType()).getShape()))
+    at = extent == 1 ? index(0) : clamp(at, extent);
+  return memref::LoadOp::create(builder, loc, mask, indices);
+}
+
+Value FlashKernel::computeMask(Value row, Value column) {
+  Values place = {batch, head, clamp(row, extents.rows),
+                  clamp(column, extents.columns)};
+  IRMapping mapping;
+  mapping.map(maskBlock->getArguments().take_front(4), place);
+  for (auto [part, argument] :
+       llvm::zip_equal(maskParts, maskBlock->getArguments().drop_front(4))) {
+    auto [operand, map] = part;
+    Values indices;
+    for (AffineExpr expr : map.getResults())
+      indices.push_back(
+          affine::expandAffineExpr(builder, loc, expr, place, ValueRange()));
+    mapping.map(argument,
+                memref::LoadOp::create(builder, loc, operand, indices));
+  }
+  for (Operation &op : maskBlock->without_terminator())
+    builder.clone(op, mapping);
+  return mapping.lookupOrDefault(maskBlock->getTerminator()->getOperand(0));
+}
+
+Value FlashKernel::addMask(Value scored, Value row, Value column) {
+  Value own = maskBlock ? computeMask(row, column) : loadMask(row, column);
+  if (own.getType().isInteger(1))
     return allow(scored, own);
   if (!own.getType().isF32())
     own = arith::ExtFOp::create(builder, loc, builder.getF32Type(), own);
@@ -204,7 +232,7 @@ Value FlashKernel::score(Value product, Value row, Value column, bool isCut) {
   if (!scoresProducts())
     result = multiply(
         product, number(hasNumbers ? scale : scale * llvm::numbers::log2e));
-  if (mask)
+  if (hasMask())
     result = addMask(result, row, column);
   if (!isCut)
     return result;

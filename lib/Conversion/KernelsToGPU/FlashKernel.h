@@ -46,8 +46,8 @@ protected:
   FlashKernel(gpu::GPUFuncOp kernel, OpT op)
       : kernel(kernel), loc(op.getLoc()), builder(op),
         element(getElementTypeOrSelf(op.getQuery().getType())),
-        mask(op.getMask()),
-        hasNumbers(mask && !getElementTypeOrSelf(mask.getType()).isInteger(1)),
+        mask(op.getMask()), maskBlock(op.getMaskBlock()),
+        hasNumbers(hasMask() && !op.getMaskType().isInteger(1)),
         hasRest(isFlashRest(op.getLogsumexp())), isCausal(op.getCausal()),
         scale(op.getScale().convertToDouble()), extents(getFlashExtents(op)),
         operands(op.getMappedOperands()), dropoutRows(op.getDropoutRows()) {
@@ -63,6 +63,11 @@ protected:
     for (AffineMap map :
          op.getIndexingMaps().template getAsValueRange<AffineMapAttr>())
       maps.push_back(map);
+    if (maskBlock)
+      for (auto [operand, map] : llvm::zip_equal(
+               op.getMaskOperands(),
+               op.getMaskMapsAttr().template getAsValueRange<AffineMapAttr>()))
+        maskParts.emplace_back(operand, map);
   }
 
   /// Places the block among batches, heads and tiles of own rows.
@@ -141,6 +146,7 @@ protected:
   }
   // A product and a sum may be one instruction.
   static constexpr auto kContract = arith::FastMathFlags::contract;
+  bool hasMask() const { return mask || maskBlock; }
   Value add(Value left, Value right) {
     return arith::AddFOp::create(builder, loc, left, right, kContract);
   }
@@ -171,7 +177,10 @@ protected:
   Location loc;
   OpBuilder builder;
   Type element;
+  /// What is read of the mask, or computes its elements, and of what.
   Value mask;
+  Block *maskBlock;
+  SmallVector<std::pair<Value, AffineMap>> maskParts;
   /// Whether the mask is one of numbers, and whether log-sum-exps have beside
   /// them what they have lost.
   bool hasNumbers, hasRest;
@@ -213,8 +222,11 @@ private:
                      int64_t all);
   void fetchIf(Value tile, Value end, function_ref<void(Value tile)> fetch);
   /// Whether scores are products: their order is that of exponents.
-  bool scoresProducts() const { return !mask && scale > 0; }
+  bool scoresProducts() const { return !hasMask() && scale > 0; }
   Value allow(Value scored, Value condition);
+  Value clamp(Value number, int64_t extent);
+  Value loadMask(Value row, Value column);
+  Value computeMask(Value row, Value column);
   Value addMask(Value scored, Value row, Value column);
   Values loop(Value begin, Value end, double trips, Values state,
               function_ref<Values(Value tile, Values state)> body);

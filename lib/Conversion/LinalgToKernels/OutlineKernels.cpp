@@ -188,7 +188,7 @@ static bool reachesAny(ArrayRef<Value> memories, ArrayRef<MemoryRange> ranges) {
 static bool mayTouch(Operation *op, ArrayRef<MemoryRange> ranges) {
   if (isa<ViewLikeOpInterface>(op) || op->hasTrait<OpTrait::ConstantLike>())
     return false;
-  if (op->getNumRegions() != 0 && !isa<linalg::LinalgOp>(op))
+  if (op->getNumRegions() != 0 && !isa<linalg::LinalgOp>(op) && !isFlashOp(op))
     return true;
   SmallVector<Value> memories = getCaptures(op);
   llvm::erase_if(memories,

@@ -13,11 +13,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "AttentionMath.h"
+#include "MaskElement.h"
 #include "fsdp/Transforms/Attention/Passes.h"
+#include "fsdp/Utils/ParamUses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_FLASHATTENTIONPASS
@@ -51,10 +54,28 @@ struct Output {
   AffineMap map;
 };
 
+/// What the kernels of an attention read beside query, key and value; a region
+/// if they compute the mask.
+struct KernelMask {
+  SmallVector<Value> extras, operands;
+  ArrayAttr maps;
+  std::unique_ptr<Region> region;
+
+  unsigned countRegions() const { return region ? 1 : 0; }
+  /// Gives the op a copy of the region.
+  template <typename OpT>
+  void addTo(OpT op) {
+    IRMapping mapping;
+    if (region)
+      region->cloneInto(&op.getMaskElement().front(), mapping);
+  }
+};
+
 /// Replaces attentions by their kernels, or by calls of a library.
 class FlashBuilder {
 public:
-  explicit FlashBuilder(OpBuilder &builder) : builder(builder) {}
+  FlashBuilder(OpBuilder &builder, const llvm::DenseSet<Value> &gathered)
+      : builder(builder), gathered(gathered) {}
 
   /// Returns the log-sum-exps with what they have lost, if the kernel writes
   /// that; else null.
@@ -67,6 +88,8 @@ public:
 
 private:
   AffineMap getIdentity() { return builder.getMultiDimIdentityMap(4); }
+  template <typename OpT>
+  KernelMask getMask(OpT op);
   TileOperand read(Value tensor);
   SmallVector<linalg::TransposeOp> findTransposes(Value result);
   AffineMap chooseMap(Value result);
@@ -78,8 +101,30 @@ private:
                      const TileOperand &output, RankedTensorType type);
 
   OpBuilder &builder;
+  const llvm::DenseSet<Value> &gathered;
 };
 } // namespace
+
+/// What kernels read of a mask or compute it of, and what else they read beside
+/// query, key and value.
+template <typename OpT>
+KernelMask FlashBuilder::getMask(OpT op) {
+  KernelMask mask;
+  mask.extras = llvm::to_vector(op.getExtras());
+  AttentionShape shape(op);
+  if (!shape.extras.mask)
+    return mask;
+  std::optional<MaskElement> element = composeMaskElement(
+      shape.extras.mask, shape.rows * shape.columns, gathered);
+  if (!element)
+    return mask;
+  shape.extras.mask = {};
+  mask.extras = listAttentionExtras(shape.extras);
+  mask.operands = std::move(element->operands);
+  mask.maps = builder.getAffineMapArrayAttr(element->maps);
+  mask.region = std::move(element->region);
+  return mask;
+}
 
 /// Where element (b, h, t, d) of what `transpose` makes stands in what it
 /// reads.
@@ -202,13 +247,16 @@ Value FlashBuilder::replace(AttentionOp op, bool hasGradient) {
   }
   Value logsumexp = tensor::EmptyOp::create(
       builder, op.getLoc(), sums.getShape(), sums.getElementType());
+  KernelMask mask = getMask(op);
   auto made = FlashAttentionOp::create(
       builder, op.getLoc(), TypeRange{output.empty.getType(), sums},
-      query.tensor, key.tensor, value.tensor, op.getExtras(), output.empty,
-      logsumexp, op.getCausalAttr(), op.getWindowAttr(), op.getRateAttr(),
-      op.getScaleAttr(),
+      query.tensor, key.tensor, value.tensor, mask.extras, mask.operands,
+      output.empty, logsumexp, op.getCausalAttr(), op.getWindowAttr(),
+      op.getRateAttr(), op.getScaleAttr(),
       builder.getAffineMapArrayAttr(
-          {query.map, key.map, value.map, output.map}));
+          {query.map, key.map, value.map, output.map}),
+      mask.maps, mask.countRegions());
+  mask.addTo(made);
   replaceResult(op.getOutput(), made->getResult(0), output.map);
   replaceLog(op, made->getResult(1));
   op.erase();
@@ -264,17 +312,21 @@ void FlashBuilder::replace(AttentionGradOp op, Value logsumexp) {
     llvm::append_range(all, more);
     return builder.getAffineMapArrayAttr(all);
   };
+  KernelMask mask = getMask(op);
   auto queryGrad = FlashAttentionQueryGradOp::create(
       builder, loc, outputs[0].getType(), outputGrad.tensor, query.tensor,
-      key.tensor, value.tensor, logsumexp, common, op.getExtras(), outputs[0],
-      op.getCausalAttr(), op.getWindowAttr(), op.getRateAttr(),
-      op.getScaleAttr(), withMaps(made[0]));
+      key.tensor, value.tensor, logsumexp, common, mask.extras, mask.operands,
+      outputs[0], op.getCausalAttr(), op.getWindowAttr(), op.getRateAttr(),
+      op.getScaleAttr(), withMaps(made[0]), mask.maps, mask.countRegions());
+  mask.addTo(queryGrad);
   auto keyGrads = FlashAttentionKeyGradOp::create(
       builder, loc, TypeRange{outputs[1].getType(), outputs[2].getType()},
       outputGrad.tensor, query.tensor, key.tensor, value.tensor, logsumexp,
-      common, op.getExtras(), outputs[1], outputs[2], op.getCausalAttr(),
-      op.getWindowAttr(), op.getRateAttr(), op.getScaleAttr(),
-      withMaps({made[1], made[2]}));
+      common, mask.extras, mask.operands, outputs[1], outputs[2],
+      op.getCausalAttr(), op.getWindowAttr(), op.getRateAttr(),
+      op.getScaleAttr(), withMaps({made[1], made[2]}), mask.maps,
+      mask.countRegions());
+  mask.addTo(keyGrads);
   replaceResult(op.getQueryGrad(), queryGrad->getResult(0), made[0]);
   replaceResult(op.getKeyGrad(), keyGrads->getResult(0), made[1]);
   replaceResult(op.getValueGrad(), keyGrads->getResult(1), made[2]);
@@ -332,6 +384,7 @@ struct FlashAttention : fsdp::impl::FlashAttentionPassBase<FlashAttention> {
 
   void runOnOperation() override {
     OpBuilder builder(&getContext());
+    llvm::DenseSet<Value> gathered = findGathered(getOperation());
     auto replace = [&](auto op, auto more) {
       using Result = decltype(std::declval<FlashBuilder>().replace(op, more));
       AttentionShape shape(op);
@@ -340,11 +393,11 @@ struct FlashAttention : fsdp::impl::FlashAttentionPassBase<FlashAttention> {
       builder.setInsertionPoint(op);
       if (library && hasLibrary(shape)) {
         ++numCalls;
-        FlashBuilder(builder).call(op);
+        FlashBuilder(builder, gathered).call(op);
         return Result();
       }
       ++numKept;
-      return FlashBuilder(builder).replace(op, more);
+      return FlashBuilder(builder, gathered).replace(op, more);
     };
     replaceAttentions(getOperation(), replace, replace);
   }

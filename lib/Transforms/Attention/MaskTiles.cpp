@@ -7,150 +7,21 @@
 //===----------------------------------------------------------------------===//
 
 #include "MaskTiles.h"
-#include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Utils/Bytes.h"
+#include "MaskOrigin.h"
 #include "mlir/Dialect/Affine/ViewLikeInterfaceUtils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/Interfaces/TilingInterface.h"
-#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
 
-//===----------------------------------------------------------------------===//
-// What tiles compute again
-//===----------------------------------------------------------------------===//
-
-/// Whether types differ in extents of 1 alone, so that slices of one are slices
-/// of the other.
-static bool changesOnlyRank(RankedTensorType from, RankedTensorType to) {
-  auto isOne = [](int64_t extent) { return extent == 1; };
-  return llvm::equal(
-      llvm::make_filter_range(from.getShape(), std::not_fn(isOne)),
-      llvm::make_filter_range(to.getShape(), std::not_fn(isOne)));
-}
-
-/// Whether every element of a structured op's one result is made of one element
-/// of each operand, by place.
-static bool isOfSingleElements(linalg::LinalgOp op) {
-  return op.hasPureTensorSemantics() && op->getNumResults() == 1 &&
-         op.getNumLoops() == op.getNumParallelLoops() &&
-         isa<TilingInterface>(op.getOperation()) &&
-         op.getMatchingIndexingMap(op.getDpsInitOperand(0)).isPermutation() &&
-         llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
-           return map.isProjectedPermutation(/*allowZeroInResults=*/true);
-         });
-}
-
-/// Whether a slice of what the op makes is made of slices of its operands.
-static bool isSliceable(Operation *op) {
-  if (op->getNumResults() != 1 || !isMemoryEffectFree(op))
-    return false;
-  auto changesOnlyRankOf = [](auto reshape) {
-    return changesOnlyRank(reshape.getSrcType(), reshape.getResultType());
-  };
-  return llvm::TypeSwitch<Operation *, bool>(op)
-      .Case<tensor::EmptyOp>([](auto) { return true; })
-      .Case<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(changesOnlyRankOf)
-      .Case([](tensor::ExtractSliceOp slice) {
-        return slice.hasUnitStride() && slice.getType().hasStaticShape();
-      })
-      .Case([](arith::ConstantOp constant) {
-        return isa<SplatElementsAttr>(constant.getValue());
-      })
-      .Case(isOfSingleElements)
-      .Default([](Operation *other) {
-        return OpTrait::hasElementwiseMappableTraits(other);
-      });
-}
-
-/// What passes the barrier as this value. Tiles are behind it in any case, with
-/// what else the attention reads.
-static Value getPassed(BarrierOp barrier, Value tensor) {
-  return barrier.getInputs()[cast<OpResult>(tensor).getResultNumber()];
-}
-
-namespace {
-/// What slices of a tensor are made of: slices of parts, and what bodies read
-/// anywhere.
-struct Origin {
-  SmallVector<Value> parts;
-  llvm::SetVector<Value> whole;
-};
-} // namespace
-
-/// None if slices of a tensor are only parts of it.
-static std::optional<Origin> findOrigin(Value tensor) {
-  Operation *op = tensor.getDefiningOp();
-  if (auto barrier = dyn_cast_or_null<BarrierOp>(op))
-    return Origin{{getPassed(barrier, tensor)}, {}};
-  if (!op || !isSliceable(op))
-    return std::nullopt;
-  Origin origin{llvm::to_vector_of<Value>(op->getOperands()), {}};
-  getUsedValuesDefinedAbove(op->getRegions(), origin.whole);
-  return origin;
-}
-
-/// Whether the type is of a tensor with at least so many elements.
-static bool hasElements(Type type, int64_t number) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  return tensor && tensor.hasStaticShape() && tensor.getNumElements() >= number;
-}
-
-/// Whether tensors have fewer bytes in all than another one. Scalars have none.
-static bool areSmaller(ValueRange sources, Type whole) {
-  int64_t bytes = 0;
-  for (Value source : sources) {
-    std::optional<int64_t> own = getKnownBytes(source.getType());
-    if (!own && isa<ShapedType>(source.getType()))
-      return false;
-    if (llvm::AddOverflow(bytes, own.value_or(0), bytes))
-      return false;
-  }
-  return bytes < getStaticBytes(whole);
-}
-
-/// The tensors that tiles of one read: itself, unless it is made of less.
-MaskTiles::Values MaskTiles::findSources(Value tensor, int64_t scores,
-                                         const llvm::DenseSet<Value> &gathered,
-                                         llvm::DenseMap<Value, Values> &known) {
-  auto found = known.find(tensor);
-  if (found != known.end())
-    return found->second;
-  Values sources;
-  std::optional<Origin> origin;
-  if (hasElements(tensor.getType(), scores))
-    origin = findOrigin(tensor);
-  if (origin) {
-    sources.insert_range(origin->whole);
-    for (Value part : origin->parts)
-      sources.insert_range(findSources(part, scores, gathered, known));
-  }
-  auto isGathered = [&](Value source) { return gathered.contains(source); };
-  if (origin && llvm::none_of(sources, isGathered) &&
-      areSmaller(sources.getArrayRef(), tensor.getType())) {
-    computed.insert(tensor);
-  } else {
-    sources.clear();
-    sources.insert(tensor);
-  }
-  known.try_emplace(tensor, sources);
-  return sources;
-}
-
 MaskTiles::MaskTiles(Value mask, int64_t scores,
                      const llvm::DenseSet<Value> &gathered)
-    : mask(mask) {
-  llvm::DenseMap<Value, Values> known;
-  findSources(mask, scores, gathered, known);
-}
-
-//===----------------------------------------------------------------------===//
-// Tiles
-//===----------------------------------------------------------------------===//
+    : mask(mask),
+      computed(findComputed(mask, scores, gathered, MaskGrain::Tile)) {}
 
 static tensor::ExtractSliceOp createSlice(OpBuilder &builder, Location loc,
                                           Value tensor,

@@ -16,18 +16,14 @@
 #define FSDP_LIB_TRANSFORMS_ATTENTION_MASKTILES_H
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/SetVector.h"
 
 namespace mlir::fsdp {
 
 /// Tiles of one mask.
 class MaskTiles {
 public:
-  /// Finds what tiles compute again: a tensor of at least `scores` elements
-  /// that ops of one element each make of tensors with fewer bytes in all.
-  /// What is `gathered` is not among these, see `findGathered`.
+  /// Finds what tiles compute again, see `findComputed`.
   MaskTiles(Value mask, int64_t scores, const llvm::DenseSet<Value> &gathered);
 
   /// Whether tiles compute elements, and do not read them from the mask.
@@ -39,13 +35,9 @@ public:
              ArrayRef<OpFoldResult> sizes) const;
 
 private:
-  using Values = llvm::SmallSetVector<Value, 4>;
   /// Tiles that there are already, by what they are slices of.
   using Tiles = SmallVector<std::pair<tensor::ExtractSliceOp, Value>>;
 
-  Values findSources(Value tensor, int64_t scores,
-                     const llvm::DenseSet<Value> &gathered,
-                     llvm::DenseMap<Value, Values> &known);
   Value compute(OpBuilder &builder, tensor::ExtractSliceOp slice,
                 Tiles &tiles) const;
   Value computeAnew(OpBuilder &builder, tensor::ExtractSliceOp slice,

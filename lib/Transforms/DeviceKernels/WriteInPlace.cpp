@@ -72,7 +72,8 @@ static bool isUntouched(Value place, Operation *first, memref::CopyOp copy,
       return false;
     if (!accesses.touches(root))
       continue;
-    if (op->getNumRegions() != 0 && !isa<linalg::LinalgOp>(op))
+    if (op->getNumRegions() != 0 && !isa<linalg::LinalgOp>(op) &&
+        !isFlashOp(op))
       return false;
     for (Value memory : getMemories(op))
       if (getBufferRoot(memory) == root && !areApart(memory, place))

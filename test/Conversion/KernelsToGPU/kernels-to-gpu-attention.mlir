@@ -190,3 +190,62 @@ func.func private @numbers(%q: memref<1x1x64x16xf16>, %m: memref<1x1x64x64xf32>,
       : (memref<1x1x64x16xf16>, memref<1x1x64x16xf16>, memref<1x1x64x16xf16>, memref<1x1x64x64xf32>, memref<1x1x64x16xf16>, memref<1x1x64x2xf32>) -> ()
   return
 }
+
+// -----
+
+// A mask that is computed: the kernel reads what it is made of where the maps say, at a
+// row and column that there are, and computes the element by the ops of the region.
+
+// CHECK-LABEL: func.func private @computed(
+// CHECK: gpu.func @{{.*}}(%{{.*}}: memref<2x2x100x16xf16> {{.*}}, %[[IDS:[a-z0-9]+]]: memref<2x102xi32> {{{[^}]*}}llvm.readonly}, %[[SLOPES:[a-z0-9]+]]: memref<2xf32> {{{[^}]*}}llvm.readonly},
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %{{.*}}, %{{.*}} fastmath<contract> : f32
+// CHECK: %[[ROW:.*]] = arith.minui %{{.*}}, %c99{{.*}} : index
+// CHECK: %[[COLUMN:.*]] = arith.minui %{{.*}}, %c99{{.*}} : index
+// CHECK: %[[LATER:.*]] = arith.addi %[[ROW]], %c2{{.*}} : index
+// CHECK: %[[OWN:.*]] = memref.load %[[IDS]][%[[BATCH:.*]], %[[LATER]]] : memref<2x102xi32>
+// CHECK: %[[OTHER:.*]] = memref.load %[[IDS]][%[[BATCH]], %[[COLUMN]]] : memref<2x102xi32>
+// CHECK: %[[SLOPE:.*]] = memref.load %[[SLOPES]][%{{.*}}] : memref<2xf32>
+// CHECK: %[[SAME:.*]] = arith.cmpi eq, %[[OWN]], %[[OTHER]] : i32
+// CHECK: %[[BIAS:.*]] = arith.select %[[SAME]], %[[SLOPE]], %{{.*}} : f32
+// CHECK: %[[NARROW:.*]] = arith.truncf %[[BIAS]] : f32 to f16
+// CHECK: %[[MASK:.*]] = arith.extf %[[NARROW]] : f16 to f32
+// CHECK: arith.addf %[[PRODUCT]], %[[MASK]] fastmath<contract> : f32
+// CHECK-NOT: fsdp.flash_attention
+// CHECK: gpu.return
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func private @computed(%q: memref<2x2x100x16xf16>, %ids: memref<2x102xi32>, %slopes: memref<2xf32>, %o: memref<2x2x100x16xf16>, %l: memref<2x2x100x2xf32>) attributes {fsdp.segment = "s"} {
+  fsdp.flash_attention %q, %q, %q of %ids, %ids, %slopes into %o, %l scale 0.25 maps [#heads, #heads, #heads, #heads]
+      mask [affine_map<(b, h, t, s) -> (b, t + 2)>, affine_map<(b, h, t, s) -> (b, s)>, affine_map<(b, h, t, s) -> (h)>] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index, %own: i32, %other: i32, %slope: f32):
+    %none = arith.constant -1.0e9 : f32
+    %same = arith.cmpi eq, %own, %other : i32
+    %bias = arith.select %same, %slope, %none : f32
+    %narrow = arith.truncf %bias : f32 to f16
+    fsdp.yield %narrow : f16
+  } : (memref<2x2x100x16xf16>, memref<2x2x100x16xf16>, memref<2x2x100x16xf16>, memref<2x102xi32>, memref<2x102xi32>, memref<2xf32>, memref<2x2x100x16xf16>, memref<2x2x100x2xf32>) -> ()
+  return
+}
+
+// -----
+
+// One of truth values of indices alone, in the gradients.
+
+// CHECK-LABEL: func.func private @computed_in_gradients(
+// CHECK-DAG: gpu.func @kernel_flash_attention_query_grad
+// CHECK-DAG: gpu.func @kernel_flash_attention_key_grad
+// CHECK: %[[SUM:.*]] = arith.addi %{{.*}}, %{{.*}} : index
+// CHECK-NOT: fsdp.flash_attention
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func private @computed_in_gradients(%q: memref<1x1x64x16xbf16>, %l: memref<1x1x64xf32>, %c: memref<1x1x64xf32>, %dq: memref<1x1x64x16xbf16>, %dk: memref<1x1x64x16xbf16>, %dv: memref<1x1x64x16xbf16>) attributes {fsdp.segment = "s"} {
+  fsdp.flash_attention_query_grad %q, %q, %q, %q, %l, %c into %dq scale 0.25 maps [#heads, #heads, #heads, #heads, #heads] mask [] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index):
+    %before = arith.cmpi ule, %s, %t : index
+    fsdp.yield %before : i1
+  } : (memref<1x1x64x16xbf16>, memref<1x1x64x16xbf16>, memref<1x1x64x16xbf16>, memref<1x1x64x16xbf16>, memref<1x1x64xf32>, memref<1x1x64xf32>, memref<1x1x64x16xbf16>) -> ()
+  fsdp.flash_attention_key_grad %q, %q, %q, %q, %l, %c into %dk, %dv scale 0.25 maps [#heads, #heads, #heads, #heads, #heads, #heads] mask [] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index):
+    %before = arith.cmpi ule, %s, %t : index
+    fsdp.yield %before : i1
+  } : (memref<1x1x64x16xbf16>, memref<1x1x64x16xbf16>, memref<1x1x64x16xbf16>, memref<1x1x64x16xbf16>, memref<1x1x64xf32>, memref<1x1x64xf32>, memref<1x1x64x16xbf16>, memref<1x1x64x16xbf16>) -> ()
+  return
+}

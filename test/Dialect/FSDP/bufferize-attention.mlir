@@ -96,3 +96,20 @@ func.func @library_of_others(%packed: tensor<1x2x8x16x3xbf16>, %wide: tensor<1x8
   %s = tensor.insert_slice %r#0 into %all[0, 0, 0, 4] [1, 2, 8, 16] [1, 1, 1, 1] : tensor<1x2x8x16xbf16> into tensor<1x2x8x20xbf16>
   return %s : tensor<1x2x8x20xbf16>
 }
+
+// What computes a mask's elements goes to the buffers' op, with what it is made of.
+// CHECK-LABEL: func @computed_mask(
+// CHECK-SAME: %[[Q:.*]]: memref<1x2x8x16xf16>, %[[SLOPES:.*]]: memref<2xf32>
+// CHECK: fsdp.flash_attention %[[Q]], %[[Q]], %[[Q]] of %[[SLOPES]] into %{{.*}} scale 2.500000e-01 maps [{{.*}}] mask [#{{.*}}] {
+// CHECK-NEXT: ^bb0(%{{.*}}: index, %{{.*}}: index, %{{.*}}: index, %{{.*}}: index, %[[SLOPE:.*]]: f32):
+// CHECK-NEXT: fsdp.yield %[[SLOPE]] : f32
+// CHECK-NEXT: } : (memref<1x2x8x16xf16>, memref<1x2x8x16xf16>, memref<1x2x8x16xf16>, memref<2xf32>, memref<1x2x8x16xf16>, memref<1x2x8xf32>) -> ()
+func.func @computed_mask(%q: tensor<1x2x8x16xf16>, %slopes: tensor<2xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) {
+  %l = tensor.empty() : tensor<1x2x8xf32>
+  %o = tensor.empty() : tensor<1x2x8x16xf16>
+  %r:2 = fsdp.flash_attention %q, %q, %q of %slopes into %o, %l scale 0.25 maps [#heads, #heads, #heads, #heads] mask [affine_map<(b, h, t, s) -> (h)>] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index, %slope: f32):
+    fsdp.yield %slope : f32
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<2xf32>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return %r#0, %r#1 : tensor<1x2x8x16xf16>, tensor<1x2x8xf32>
+}

@@ -165,6 +165,12 @@ def FlashAttentionPass : Pass<"fsdp-flash-attention", "::mlir::func::FuncOp"> {
     What else there is of attention stays, for `fsdp-expand-attention`: devices
     multiply other floats without this kernel.
 
+    A mask that is computed of less than it is, by ops of one element each from
+    indices, constants and numbers for each row or column, is computed by the
+    kernels: ALiBi, or documents side by side in a batch, need no tensor of the
+    mask's size. Masks of gathered parameters are read, and so are those that sums
+    or tables make.
+
     With a mask of numbers the log-sum-exp that gradients read has beside it what
     f32 has lost of it: beside -1e9, which rows have that a mask leaves nothing,
     f32 holds no logarithm of a sum. A gradient whose log-sum-exp is from another

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ComputedMask.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 
@@ -440,21 +441,29 @@ bool mlir::fsdp::isFlashRest(Value logsumexp) {
 
 /// The type of a log-sum-exp without what it has lost, which only those with a
 /// mask of numbers may have.
-static RankedTensorType getLogType(Value logsumexp, Value mask) {
+static RankedTensorType getLogType(Value logsumexp, Type mask) {
   RankedTensorType type = getTensorType(logsumexp);
-  bool hasNumbers = mask && !getElementTypeOrSelf(mask.getType()).isInteger(1);
+  bool hasNumbers = mask && !mask.isInteger(1);
   return hasNumbers && isFlashRest(logsumexp)
              ? type.clone(type.getShape().drop_back())
              : type;
 }
 
-/// (C3): what kernels read beside what has maps, for queries of a type.
+/// (C3), (C5) and (C6): what kernels read beside what has maps, for queries of
+/// a type.
 template <typename OpT>
 static LogicalResult verifyFlashExtras(OpT op, RankedTensorType query) {
   if (failed(verifyExtras(op)))
     return failure();
   if (op.getOffset())
     return op.emitOpError() << "expected no place of the first row";
+  FlashExtents extents = getFlashExtents(op);
+  ComputedMask mask = {op.getMaskElement(), op.getMaskOperands(),
+                       op.getMaskMapsAttr()};
+  if (failed(verifyComputedMask(
+          op, mask, /*isRead=*/op.getMask() != nullptr, query.getElementType(),
+          {extents.batch, extents.heads, extents.rows, extents.columns})))
+    return failure();
   return verifyDropoutRows(op, op.getDropoutRows(), query);
 }
 
@@ -463,7 +472,7 @@ LogicalResult FlashAttentionOp::verify() {
   if (failed(types) ||
       failed(verifyFlash(*this,
                          {(*types)[0], (*types)[1], (*types)[2], (*types)[3],
-                          getLogType(getLogsumexp(), getMask()),
+                          getLogType(getLogsumexp(), getMaskType()),
                           getTensorType(getMask())})))
     return failure();
   return verifyFlashExtras(*this, (*types)[0]);
@@ -477,7 +486,7 @@ static LogicalResult verifyFlashGrad(OpT op, ArrayRef<unsigned> places) {
       getDefinedTypes(op, op.getMappedOperands(), op.getIndexingMaps());
   if (failed(types))
     return failure();
-  RankedTensorType sums = getLogType(op.getLogsumexp(), op.getMask());
+  RankedTensorType sums = getLogType(op.getLogsumexp(), op.getMaskType());
   if (failed(
           verifyFlash(op, {(*types)[1], (*types)[2], (*types)[3], (*types)[0],
                            sums, getTensorType(op.getMask())})) ||

@@ -211,7 +211,11 @@ struct FlashModel
         memref::CopyOp::create(rewriter, op->getLoc(), buffer, *dense);
       buffer = *dense;
     }
-    OpT::create(rewriter, op->getLoc(), TypeRange(), buffers, op->getAttrs());
+    OperationState made(op->getLoc(), op->getName(), buffers, TypeRange(),
+                        op->getAttrs());
+    for (Region &region : op->getRegions())
+      made.addRegion()->takeBody(region);
+    rewriter.create(made);
     ArrayRef<Value> outputs = ArrayRef(*given).drop_front(firstOutput);
     for (auto [output, made] :
          llvm::zip_equal(outputs, ArrayRef(buffers).drop_front(firstOutput)))

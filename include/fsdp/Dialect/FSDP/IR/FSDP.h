@@ -67,6 +67,10 @@ parseAttentionExtras(OpAsmParser &parser,
 void printAttentionExtras(OpAsmPrinter &printer, Operation *op,
                           ValueRange extras);
 
+/// The type of the elements of a mask that is read, or that regions compute;
+/// null if there is none.
+Type getFlashMaskType(Value mask, MutableArrayRef<Region> element);
+
 } // namespace mlir::fsdp
 
 #include "fsdp/Dialect/FSDP/IR/FSDPDialect.h.inc"

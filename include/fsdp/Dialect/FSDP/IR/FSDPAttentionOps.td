@@ -178,9 +178,10 @@ def FSDP_AttentionGradOp : FSDP_Op<"attention_grad", [Pure]> {
 
 /// An op that is one kernel, from phase 4 to the kernels of phase 6. Its inputs
 /// come first, then a mask and what dropout counts from, if there are any, then
-/// what it writes.
-class FSDP_FlashOp<string mnemonic, int outputs>
-    : FSDP_Op<mnemonic, [FSDP_Effects, DestinationStyleOpInterface]> {
+/// what a mask is computed of, then what it writes.
+class FSDP_FlashOp<string mnemonic, int outputs, list<Trait> traits = []>
+    : FSDP_Op<mnemonic, !listconcat([FSDP_Effects, DestinationStyleOpInterface],
+                                    traits)> {
   let results = (outs Variadic<FSDP_AnyTensor>:$results);
   let hasVerifier = 1;
   code flashDeclaration = [{
@@ -191,7 +192,24 @@ class FSDP_FlashOp<string mnemonic, int outputs>
   }];
 }
 
-def FSDP_FlashAttentionOp : FSDP_FlashOp<"flash_attention", 2> {
+/// Those that compute a mask's elements where they need them.
+defvar FSDP_MaskedTraits = [AttrSizedOperandSegments, IsolatedFromAbove];
+defvar FSDP_MaskedRegions = (region VariadicRegion<AnyRegion>:$mask_element);
+defvar FSDP_MaskedWords = (ins AffineMapArrayAttr:$indexing_maps,
+                               OptionalAttr<AffineMapArrayAttr>:$mask_maps);
+defvar FSDP_MaskedDeclaration = [{
+  /// The operands that the maps are of.
+  SmallVector<Value> getMappedOperands();
+  /// The type of the mask's elements, read or computed; null without a mask.
+  Type getMaskType() { return getFlashMaskType(getMask(), getMaskElement()); }
+  /// What computes an element; null if none is.
+  Block *getMaskBlock() {
+    return getMaskElement().empty() ? nullptr : &getMaskElement()[0].front();
+  }
+}];
+
+def FSDP_FlashAttentionOp
+    : FSDP_FlashOp<"flash_attention", 2, FSDP_MaskedTraits> {
   let summary = "attention in one kernel";
   let description = [{
     What `fsdp.attention` defines, written into `output` and `logsumexp`. Each of
@@ -203,6 +221,21 @@ def FSDP_FlashAttentionOp : FSDP_FlashOp<"flash_attention", 2> {
     With a mask of numbers `logsumexp` may have two numbers for each row: the
     second is what the first has lost of the logarithm of a sum, all of it beside
     a largest score of -1e9.
+
+    A mask is read, or the kernel computes the element of (b, h, t, s) by a
+    region, from these numbers and an element of each of some operands, whose
+    places in them `mask` has maps of:
+
+    ```mlir
+    fsdp.flash_attention %q, %k, %v of %documents, %documents into %out, %lse
+        causal scale 0.125 maps [#rows, #rows, #rows, #rows]
+        mask [affine_map<(b, h, t, s) -> (b, t)>,
+              affine_map<(b, h, t, s) -> (b, s)>] {
+    ^bb0(%b: index, %h: index, %t: index, %s: index, %own: i64, %other: i64):
+      %same = arith.cmpi eq, %own, %other : i64
+      fsdp.yield %same : i1
+    } : ...
+    ```
 
     On tensors the results are the new outputs; on buffers there are none.
 
@@ -229,41 +262,45 @@ def FSDP_FlashAttentionOp : FSDP_FlashOp<"flash_attention", 2> {
          mask of floats logsumexp may have a last dimension of 2. Dropout is as
          in `fsdp.attention`, and the first row has no place.
     (C4) results have the types of the outputs, and there are none on buffers.
+    (C5) a mask is read or computed. A region that computes one has one block,
+         whose arguments are four of index and an element of each operand behind
+         `of`, whose ops are free of memory effects, and which yields one truth
+         value or number as (C3) has them.
+    (C6) there is a mask map for each of these operands. Its results are numbers,
+         or one of b, h, t and s plus a number that is not negative; the operand
+         has the places that come of all of B, H, T and S.
   }];
   dag operands = (ins FSDP_TensorOrBuffer:$query, FSDP_TensorOrBuffer:$key,
                       FSDP_TensorOrBuffer:$value,
                       Variadic<FSDP_TensorOrBuffer>:$extras,
+                      Variadic<FSDP_TensorOrBuffer>:$mask_operands,
                       FSDP_TensorOrBuffer:$output,
                       FSDP_TensorOrBuffer:$logsumexp);
-  let arguments = !con(operands, FSDP_AttentionWords,
-                       (ins AffineMapArrayAttr:$indexing_maps));
+  let arguments = !con(operands, FSDP_AttentionWords, FSDP_MaskedWords);
+  let regions = FSDP_MaskedRegions;
   let assemblyFormat = [{
-    $query `,` $key `,` $value (custom<AttentionExtras>($extras)^)? `into`
-    $output `,` $logsumexp (`rate` $rate^)? (`causal` $causal^)?
-    (`window` $window^)? `scale` $scale `maps` $indexing_maps attr-dict `:`
+    $query `,` $key `,` $value (custom<AttentionExtras>($extras)^)?
+    (`of` $mask_operands^)? `into` $output `,` $logsumexp (`rate` $rate^)?
+    (`causal` $causal^)? (`window` $window^)? `scale` $scale
+    `maps` $indexing_maps (`mask` $mask_maps $mask_element^)? attr-dict `:`
     functional-type(operands, results)
   }];
-  let extraClassDeclaration = !strconcat(flashDeclaration,
-                                         FSDP_AttentionExtras, [{
-    /// The operands that the maps are of.
-    SmallVector<Value> getMappedOperands();
-  }]);
+  let extraClassDeclaration = !strconcat(
+      flashDeclaration, FSDP_AttentionExtras, FSDP_MaskedDeclaration);
 }
 
 class FSDP_FlashGradOp<string mnemonic, int outputs, dag inits>
-    : FSDP_FlashOp<mnemonic, outputs> {
+    : FSDP_FlashOp<mnemonic, outputs, FSDP_MaskedTraits> {
   dag inputs = (ins FSDP_TensorOrBuffer:$output_grad,
                     FSDP_TensorOrBuffer:$query, FSDP_TensorOrBuffer:$key,
                     FSDP_TensorOrBuffer:$value, FSDP_TensorOrBuffer:$logsumexp,
                     FSDP_TensorOrBuffer:$common,
-                    Variadic<FSDP_TensorOrBuffer>:$extras);
-  let arguments = !con(inputs, inits, FSDP_AttentionWords,
-                       (ins AffineMapArrayAttr:$indexing_maps));
-  let extraClassDeclaration = !strconcat(flashDeclaration,
-                                         FSDP_AttentionExtras, [{
-    /// The operands that the maps are of.
-    SmallVector<Value> getMappedOperands();
-  }]);
+                    Variadic<FSDP_TensorOrBuffer>:$extras,
+                    Variadic<FSDP_TensorOrBuffer>:$mask_operands);
+  let arguments = !con(inputs, inits, FSDP_AttentionWords, FSDP_MaskedWords);
+  let regions = FSDP_MaskedRegions;
+  let extraClassDeclaration = !strconcat(
+      flashDeclaration, FSDP_AttentionExtras, FSDP_MaskedDeclaration);
 }
 
 def FSDP_FlashAttentionQueryGradOp
@@ -286,14 +323,16 @@ def FSDP_FlashAttentionQueryGradOp
            memref<2x8x64x64xbf16>) -> ()
     ```
 
-    (C1) to (C4) are those of `fsdp.flash_attention`; `common` has the type of
+    (C1) to (C6) are those of `fsdp.flash_attention`; `common` has the type of
          logsumexp, of one number for each row.
   }];
   let assemblyFormat = [{
     $output_grad `,` $query `,` $key `,` $value `,` $logsumexp `,` $common
-    (custom<AttentionExtras>($extras)^)? `into` $query_grad (`rate` $rate^)?
-    (`causal` $causal^)? (`window` $window^)? `scale` $scale
-    `maps` $indexing_maps attr-dict `:` functional-type(operands, results)
+    (custom<AttentionExtras>($extras)^)? (`of` $mask_operands^)?
+    `into` $query_grad (`rate` $rate^)? (`causal` $causal^)?
+    (`window` $window^)? `scale` $scale `maps` $indexing_maps
+    (`mask` $mask_maps $mask_element^)? attr-dict `:`
+    functional-type(operands, results)
   }];
 }
 
@@ -319,14 +358,16 @@ def FSDP_FlashAttentionKeyGradOp
            memref<2x8x64x64xbf16>, memref<2x8x64x64xbf16>) -> ()
     ```
 
-    (C1) to (C4) are those of `fsdp.flash_attention`; `common` has the type of
+    (C1) to (C6) are those of `fsdp.flash_attention`; `common` has the type of
          logsumexp, of one number for each row.
   }];
   let assemblyFormat = [{
     $output_grad `,` $query `,` $key `,` $value `,` $logsumexp `,` $common
-    (custom<AttentionExtras>($extras)^)? `into` $key_grad `,` $value_grad
-    (`rate` $rate^)? (`causal` $causal^)? (`window` $window^)? `scale` $scale
-    `maps` $indexing_maps attr-dict `:` functional-type(operands, results)
+    (custom<AttentionExtras>($extras)^)? (`of` $mask_operands^)?
+    `into` $key_grad `,` $value_grad (`rate` $rate^)? (`causal` $causal^)?
+    (`window` $window^)? `scale` $scale `maps` $indexing_maps
+    (`mask` $mask_maps $mask_element^)? attr-dict `:`
+    functional-type(operands, results)
   }];
 }
 

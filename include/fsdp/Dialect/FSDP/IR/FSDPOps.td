@@ -353,10 +353,13 @@ def FSDP_OptimizerOp : FSDP_Op<"optimizer", [
 }
 
 def FSDP_YieldOp : FSDP_Op<"yield", [
-    Pure, Terminator, HasParent<"OptimizerOp">]> {
-  let summary = "results of an optimizer's region";
+    Pure, Terminator,
+    ParentOneOf<["OptimizerOp", "FlashAttentionOp", "FlashAttentionQueryGradOp",
+                 "FlashAttentionKeyGradOp"]>]> {
+  let summary = "results of a region of elements";
   let description = [{
-    The new parameter element and the new states of `fsdp.optimizer`.
+    The new parameter element and the new states of `fsdp.optimizer`, or the
+    element of a mask that `fsdp.flash_attention` or one of its gradients computes.
 
     Example:
 
@@ -364,7 +367,7 @@ def FSDP_YieldOp : FSDP_Op<"yield", [
     fsdp.yield %p, %momentum : f32, f32
     ```
   }];
-  let arguments = (ins Variadic<AnyFloat>:$values);
+  let arguments = (ins Variadic<AnyTypeOf<[AnyFloat, I1]>>:$values);
   let assemblyFormat = "$values attr-dict `:` type($values)";
 }
 
