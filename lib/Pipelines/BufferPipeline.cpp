@@ -35,11 +35,13 @@ void fsdp::addKernelPasses(OpPassManager &manager,
   if (options.recognizesAttention)
     manager.addNestedPass<func::FuncOp>(createRecognizeAttentionPass());
   manager.addNestedPass<func::FuncOp>(createFoldMasksPass());
-  if (options.tilesAttention)
-    manager.addNestedPass<func::FuncOp>(createTileAttentionPass());
   if (options.keepsAttention)
     manager.addNestedPass<func::FuncOp>(
         createFlashAttentionPass({/*library=*/options.callsAttention}));
+  if (options.tilesAttention)
+    manager.addNestedPass<func::FuncOp>(
+        options.forDevices ? createSplitAttentionPass({options.attentionBytes})
+                           : createTileAttentionPass());
   manager.addNestedPass<func::FuncOp>(
       createExpandAttentionPass({/*narrowFactors=*/options.forDevices}));
   manager.addPass(createEncodeFloatsPass());

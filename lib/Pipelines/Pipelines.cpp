@@ -88,7 +88,8 @@ static void addBufferPhase(OpPassManager &manager,
   kernels.recognizesAttention = options.recognizeAttention;
   kernels.keepsAttention = hasFlashAttention(options);
   kernels.callsAttention = options.attentionLibrary;
-  kernels.tilesAttention = !isForDevices(options) && options.tileAttention;
+  kernels.tilesAttention = options.tileAttention;
+  kernels.attentionBytes = options.attentionBytes;
   addKernelPasses(manager, kernels);
   if (options.microBatches != 1 && options.gradients == Accumulation::Reduce)
     manager.addPass(
@@ -298,6 +299,9 @@ llvm::Error mlir::fsdp::checkOptions(const FSDPPipelineOptions &options) {
     return error("expected 'micro-pipeline' to be a number of pieces of at "
                  "least 2, 'off', or 'auto' with a 'machine', got '" +
                  options.microPipeline + "'");
+  if (options.attentionBytes < 1)
+    return error("expected 'attention-bytes' to be at least 1, got " +
+                 Twine(options.attentionBytes));
   if (options.splitSums < 1)
     return error("expected 'split-sums' to be at least 1, got " +
                  Twine(options.splitSums));

@@ -107,7 +107,8 @@ std::string CommandLine::describeMismatch(const cl::Option *option,
       option, value, pipeline.chunkLoss, pipeline.sequenceDim,
       pipeline.alignment, pipeline.microBatches, pipeline.clipNorm,
       pipeline.clipValue, pipeline.maxInFlight, pipeline.maxReductions,
-      pipeline.recomputeElementwise, pipeline.splitSums);
+      pipeline.recomputeElementwise, pipeline.attentionBytes,
+      pipeline.splitSums);
   if (!numbers.empty())
     return numbers;
   if (option == &remarks)

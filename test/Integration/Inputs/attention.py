@@ -1,7 +1,7 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs attentions written out and tile by tile with mlir-runner, and compares the numbers."""
+"""Runs attentions written out and as passes compute them with mlir-runner, and compares."""
 
 import sys
 
@@ -20,15 +20,15 @@ def numbers(source, attention):
         stdin=lowered).split()]
 
 
-def main(source, tiles):
+def main(source, passes):
     whole = numbers(source, "fsdp-expand-attention")
-    tiled = numbers(source, f"fsdp-tile-attention{{{tiles}}}")
-    if len(whole) != len(tiled) or not whole:
-        sys.exit(f"{len(whole)} and {len(tiled)} numbers")
-    for number, (one, other) in enumerate(zip(whole, tiled, strict=True)):
+    parts = numbers(source, passes)
+    if len(whole) != len(parts) or not whole:
+        sys.exit(f"{len(whole)} and {len(parts)} numbers")
+    for number, (one, other) in enumerate(zip(whole, parts, strict=True)):
         # NaN is not near anything.
         if not abs(one - other) <= 1e-4 * (1 + abs(one)):
-            sys.exit(f"number {number} is {one} written out, {other} by tiles")
+            sys.exit(f"number {number} is {one} written out, {other} in parts")
     print(f"{len(whole)} numbers are near")
 
 

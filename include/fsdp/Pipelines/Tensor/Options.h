@@ -344,9 +344,17 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::init(true)};
   Option<bool> tileAttention{
       *this, "tile-attention",
-      llvm::cl::desc("Compute attention tile by tile on processors, so that no "
-                     "buffer holds all scores (default: true)"),
+      llvm::cl::desc(
+          "Compute attention tile by tile on processors, and some "
+          "rows at a time on devices where there is no kernel of it, "
+          "so that no buffer holds all scores (default: true)"),
       llvm::cl::init(true)};
+  Option<int64_t> attentionBytes{
+      *this, "attention-bytes",
+      llvm::cl::desc("The most bytes of scores that devices compute at a time "
+                     "of an attention that they have no kernel of (default: 32 "
+                     "MiB)"),
+      llvm::cl::value_desc("bytes"), llvm::cl::init(1 << 25)};
   Option<bool> flashAttention{
       *this, "flash-attention",
       llvm::cl::desc("Compute attention of 16-bit floats in kernels of its own "

@@ -162,8 +162,8 @@ def FlashAttentionPass : Pass<"fsdp-flash-attention", "::mlir::func::FuncOp"> {
     become `fsdp.library_attention` and `fsdp.library_attention_grad`, calls of a
     library that the runtime loads.
 
-    What else there is of attention stays, for `fsdp-expand-attention`: devices
-    multiply other floats without this kernel.
+    What else there is of attention stays, for `fsdp-split-attention` and
+    `fsdp-expand-attention`: devices multiply other floats without this kernel.
 
     A mask that is computed of less than it is, by ops of one element each from
     indices, constants and numbers for each row or column, is computed by the
@@ -247,6 +247,48 @@ def TileAttentionPass : Pass<"fsdp-tile-attention", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::math::MathDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def SplitAttentionPass : Pass<"fsdp-split-attention", "::mlir::func::FuncOp"> {
+  let summary = "computes attention some rows at a time";
+  let description = [{
+    Every `fsdp.attention` and `fsdp.attention_grad` whose scores have more bytes
+    than `bytes` becomes a loop over rows, each step of which is an attention of
+    some rows of all heads, with all columns: products are large enough for a
+    device, and no tensor holds all scores. Gradients of keys and values are added
+    up in f32 (f64), in the order of the loop. The gradient computes the weights of
+    its rows again, unless its log-sum-exp is not that of an `fsdp.attention`.
+
+    A mask that is computed of less than it is is computed in each step, as
+    `fsdp-tile-attention` computes it for each tile.
+
+    Before: `fsdp-flash-attention` has made kernels of what there are kernels for.
+    After: `fsdp-expand-attention`.
+
+    Example:
+
+    ```mlir
+    %out, %lse = fsdp.attention %q, %k, %v causal scale 0.125
+        : (tensor<2x8x4096x64xf32>, ...) -> ...
+    // becomes
+    %0:2 = scf.for %row = %c0 to %c4096 step %c128 iter_args(...) {
+      %some = tensor.extract_slice %q[0, 0, %row, 0] [2, 8, 128, 64] [1, 1, 1, 1]
+      %1:2 = fsdp.attention %some, %k, %v from %place causal scale 0.125
+          : (tensor<2x8x128x64xf32>, ...) -> ...
+      ...
+    ```
+  }];
+  let options = [
+    Option<"bytes", "bytes", "int64_t", /*default=*/"33554432",
+           "The most bytes that the scores of a step may have, unless one row has "
+           "more">];
+  let statistics = [
+    Statistic<"numSplit", "split", "attentions that became loops">];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
                            "::mlir::scf::SCFDialect",
                            "::mlir::tensor::TensorDialect"];
 }
