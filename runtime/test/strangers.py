@@ -445,7 +445,9 @@ class StrangerTests(Tests):
 
         for change in (flip, repeat, insert):
             port = free_port()
-            job = self.start(port=port, relayed={1: Relay(port, change).port})
+            # Ranks say so much within the first tenth of a second.
+            job = self.start(port=port, relayed={1: Relay(port, change).port},
+                             FSDP_HEARTBEAT_MS=10)
             hung = job.wait(range(WORLD), 60)
             job.end()
             self.expect(

@@ -45,10 +45,10 @@ void registerFSDPPipelines();
 /// products may round their sums to 16 bits, and may have kernels of attention,
 /// or call a library for it;
 /// processors compute attention tile by tile, devices without a kernel at most
-/// `attentionBytes` of scores at a time; written-out attention is recognized for
-/// both. Elementwise values of fewer bytes
-/// are not computed again, with a negative number none. Products are sent in
-/// `pieces`, 0 as a machine's costs say; one is a whole.
+/// `attentionBytes` of scores at a time; written-out attention is recognized
+/// for both. Elementwise values of fewer bytes are not computed again, with a
+/// negative number none. Products are sent in `pieces`, 0 as a machine's costs
+/// say; one is a whole.
 struct KernelPassesOptions {
   bool forDevices = false, roundsProducts = false, keepsAttention = false,
        callsAttention = false, tilesAttention = true,
