@@ -564,3 +564,30 @@ func.func @mask_of_key_grad(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>) {
   } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>, tensor<1x2x8xf32>, tensor<1x2x8xf32>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>)
   return
 }
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @mask_of_tensors(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>) {
+  %0:2 = fsdp.flash_attention %q, %q, %q into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index):
+    // expected-error @+1 {{expected ops of elements in a mask's region, without memory effects, got 'arith.constant'}}
+    %table = arith.constant dense<0.5> : tensor<16xf32>
+    %0 = tensor.extract %table[%s] : tensor<16xf32>
+    fsdp.yield %0 : f32
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @mask_of_complex(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>, %x: tensor<complex<f32>>) {
+  // expected-error @+1 {{expected mask maps that find elements of 1x2x8x8 scores in their operands, got affine_map<(d0, d1, d2, d3) -> ()> for 'tensor<complex<f32>>'}}
+  %0:2 = fsdp.flash_attention %q, %q, %q of %x into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [affine_map<(b, h, t, s) -> ()>] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index, %c: complex<f32>):
+    %0 = complex.re %c : complex<f32>
+    fsdp.yield %0 : f32
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<complex<f32>>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "IndexWidth.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -72,9 +73,16 @@ static std::optional<ConstantIntRanges> findLoopRange(Value index) {
       return rangeOf(0, std::max<int64_t>(extent - 1, 0));
   }
   auto argument = dyn_cast<BlockArgument>(index);
-  auto loop = argument
-                  ? dyn_cast<scf::ForOp>(argument.getOwner()->getParentOp())
-                  : scf::ForOp();
+  if (!argument)
+    return std::nullopt;
+  Operation *around = argument.getOwner()->getParentOp();
+  if (isFlashOp(around) && argument.getType().isIndex()) {
+    FlashExtents extents = getFlashExtents(around);
+    int64_t numbers[] = {extents.batch, extents.heads, extents.rows,
+                         extents.columns};
+    return rangeOf(0, numbers[argument.getArgNumber()] - 1);
+  }
+  auto loop = dyn_cast<scf::ForOp>(around);
   if (loop && argument == loop.getInductionVar()) {
     std::optional<int64_t> low = getConstantIntValue(loop.getLowerBound()),
                            end = getConstantIntValue(loop.getUpperBound());

@@ -18,6 +18,9 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
+/// A kernel has the ops of many elements of a tile; more are a mask's own.
+static constexpr size_t kMostOps = 256;
+
 namespace {
 /// Where an element of a tensor stands: expressions of b, h, t and s.
 using Place = SmallVector<AffineExpr>;
@@ -213,5 +216,7 @@ mlir::fsdp::composeMaskElement(Value mask, int64_t scores,
     return std::nullopt;
   MaskElement element;
   Composer(element, computed, mask.getContext()).write(mask);
-  return element;
+  return element.region->front().getOperations().size() <= kMostOps
+             ? std::optional(std::move(element))
+             : std::nullopt;
 }

@@ -30,8 +30,8 @@ struct MaskElement {
   std::unique_ptr<Region> region;
 };
 
-/// None if the mask, which may broadcast its elements, is no smaller than what
-/// it is made of; see `findComputed`.
+/// None if the mask, which may broadcast its elements, is no larger than what
+/// it is made of, see `findComputed`, or is made by hundreds of ops.
 std::optional<MaskElement>
 composeMaskElement(Value mask, int64_t scores,
                    const llvm::DenseSet<Value> &gathered);

@@ -16,6 +16,7 @@
 #include "mlir/Interfaces/TilingInterface.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -110,25 +111,42 @@ static bool areSmaller(ValueRange sources, Type whole) {
 /// Whether bodies know a value that is no part of a tensor: a number of the
 /// program.
 static bool isNumber(Value value) {
-  return !isa<ShapedType>(value.getType()) && matchPattern(value, m_Constant());
+  return value.getType().isIntOrIndexOrFloat() &&
+         matchPattern(value, m_Constant());
+}
+
+static bool isElement(Type type) { return type.isIntOrIndexOrFloat(); }
+
+/// Whether the type is of a tensor of such.
+static bool hasElementsOnly(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && isElement(tensor.getElementType());
+}
+
+/// Whether the body of a structured op is ops on elements, one after the other.
+static bool isOfElements(linalg::LinalgOp op) {
+  return llvm::all_of(*op.getBlock(), [](Operation &inner) {
+    return inner.getNumRegions() == 0 &&
+           llvm::all_of(inner.getOperandTypes(), isElement) &&
+           llvm::all_of(inner.getResultTypes(), isElement);
+  });
 }
 
 /// Whether an element of a tensor is made of numbers and of one element of each
 /// part, at a place that its own says.
-static bool isOfOnePlace(Operation *op, const Origin &origin) {
-  auto isPartOrNumber = [](Value part) {
-    return isa<RankedTensorType>(part.getType()) || isNumber(part);
+static bool isOfOnePlace(Value tensor, const Origin &origin) {
+  Operation *op = tensor.getDefiningOp();
+  auto isPart = [](Value part) {
+    return hasElementsOnly(part.getType()) || isNumber(part);
   };
-  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
-      slice && llvm::any_of(slice.getStaticOffsets(), ShapedType::isDynamic))
+  auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
+  if (slice && llvm::any_of(slice.getStaticOffsets(), ShapedType::isDynamic))
     return false;
-  if (!llvm::all_of(origin.whole, isNumber) ||
-      !llvm::all_of(origin.parts, isPartOrNumber))
-    return false;
-  return !isa<linalg::LinalgOp>(op) ||
-         llvm::none_of(op->getRegion(0).getOps(), [](Operation &inner) {
-           return inner.getNumRegions() != 0;
-         });
+  auto structured = dyn_cast<linalg::LinalgOp>(op);
+  return hasElementsOnly(tensor.getType()) &&
+         llvm::all_of(origin.parts, isPart) &&
+         llvm::all_of(origin.whole, isNumber) &&
+         (!structured || isOfElements(structured));
 }
 
 /// Whether an op on elements costs no more than to read one.
@@ -165,8 +183,14 @@ private:
   MaskGrain grain;
   llvm::DenseMap<Value, Values> known;
   llvm::DenseMap<Value, bool> knownNumbers;
+  /// Those that are computed through.
+  llvm::SmallPtrSet<Operation *, 8> slices;
 };
 } // namespace
+
+/// What is behind a slice may be computed at two places, and behind a second
+/// one at four.
+static constexpr unsigned kMostSlices = 8;
 
 std::optional<Origin> OriginFinder::findOriginOfGrain(Value tensor) {
   std::optional<Origin> origin = findOrigin(tensor);
@@ -174,8 +198,12 @@ std::optional<Origin> OriginFinder::findOriginOfGrain(Value tensor) {
     return std::nullopt;
   Operation *op = tensor.getDefiningOp();
   bool fits = grain == MaskGrain::Element
-                  ? isOfOnePlace(op, *origin)
+                  ? isOfOnePlace(tensor, *origin)
                   : !isa<linalg::LinalgOp>(op) || isa<TilingInterface>(op);
+  if (fits && isa<tensor::ExtractSliceOp>(op)) {
+    slices.insert(op);
+    fits = slices.size() <= kMostSlices;
+  }
   return fits ? origin : std::nullopt;
 }
 

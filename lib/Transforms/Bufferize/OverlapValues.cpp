@@ -52,7 +52,7 @@ static bool isReader(Operation *op, const DenseSet<Operation *> &others) {
 static bool isWork(Operation *op) {
   if (auto structured = dyn_cast<linalg::LinalgOp>(op))
     return structured.getNumReductionLoops() > 0;
-  return op->getNumRegions() > 0;
+  return op->getNumRegions() > 0 || isFlashOp(op);
 }
 
 /// The last of the collectives that start before the result of the first one is

@@ -357,3 +357,22 @@ func.func private @data_end(%ends: memref<1xi64>, %out: memref<6xf32>) attribute
   }
   return
 }
+
+// -----
+
+// What computes an attention's mask counts no further than its rows and columns.
+
+// CHECK: gpu.module @fsdp_kernels attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>}
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func private @mask(%q: memref<1x1x64x16xf16>, %o: memref<1x1x64x16xf16>, %l: memref<1x1x64xf32>) attributes {fsdp.kernel} {
+  fsdp.flash_attention %q, %q, %q into %o, %l scale 0.25 maps [#heads, #heads, #heads, #heads] mask [] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index):
+    %number = arith.index_cast %t : index to i64
+    %head = arith.index_cast %h : index to i64
+    %behind = arith.cmpi sge, %number, %head : i64
+    %before = arith.cmpi sge, %t, %s : index
+    %both = arith.andi %behind, %before : i1
+    fsdp.yield %both : i1
+  } : (memref<1x1x64x16xf16>, memref<1x1x64x16xf16>, memref<1x1x64x16xf16>, memref<1x1x64x16xf16>, memref<1x1x64xf32>) -> ()
+  return
+}

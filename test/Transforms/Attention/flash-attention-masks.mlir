@@ -338,3 +338,82 @@ func.func @of_number(%number: f32, %q: tensor<1x1x8x16xf16>, %k: tensor<1x1x16x1
   %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x1x8x16xf16>, tensor<1x1x16x16xf16>, tensor<1x1x16x16xf16>, tensor<1x1x8x16xf32>) -> (tensor<1x1x8x16xf16>, tensor<1x1x8xf32>)
   return %0#0 : tensor<1x1x8x16xf16>
 }
+
+// -----
+
+// So is one of complex numbers, and one that many slices make, each of which is at
+// another place: what is computed is no more than a few of them.
+
+#each = affine_map<(b, h, t, s) -> (b, h, t, s)>
+
+// CHECK-LABEL: func.func @of_complex_numbers(
+// CHECK: fsdp.flash_attention {{.*}} mask %{{.*}} into {{.*}} maps [{{.*}}] :
+// CHECK-LABEL: func.func @of_complex_bodies(
+// CHECK: fsdp.flash_attention {{.*}} mask %{{.*}} into {{.*}} maps [{{.*}}] :
+// CHECK-LABEL: func.func @of_many_slices(
+// CHECK: fsdp.flash_attention {{.*}} mask %{{.*}} into {{.*}} maps [{{.*}}] :
+func.func @of_complex_numbers(%q: tensor<1x1x8x16xf16>, %k: tensor<1x1x16x16xf16>) -> tensor<1x1x8x16xf16> {
+  %c = arith.constant dense<(0.5, 1.0)> : tensor<1x1x8x16xcomplex<f32>>
+  %e = tensor.empty() : tensor<1x1x8x16xf32>
+  %m = linalg.generic {indexing_maps = [#each, #each], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%c : tensor<1x1x8x16xcomplex<f32>>) outs(%e : tensor<1x1x8x16xf32>) {
+  ^bb0(%in: complex<f32>, %out: f32):
+    %0 = complex.re %in : complex<f32>
+    linalg.yield %0 : f32
+  } -> tensor<1x1x8x16xf32>
+  %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x1x8x16xf16>, tensor<1x1x16x16xf16>, tensor<1x1x16x16xf16>, tensor<1x1x8x16xf32>) -> (tensor<1x1x8x16xf16>, tensor<1x1x8xf32>)
+  return %0#0 : tensor<1x1x8x16xf16>
+}
+func.func @of_complex_bodies(%x: tensor<f32>, %q: tensor<1x1x8x16xf16>, %k: tensor<1x1x16x16xf16>) -> tensor<1x1x8x16xf16> {
+  %e = tensor.empty() : tensor<1x1x8x16xf32>
+  %m = linalg.generic {indexing_maps = [affine_map<(b, h, t, s) -> ()>, #each], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%x : tensor<f32>) outs(%e : tensor<1x1x8x16xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = complex.create %in, %in : complex<f32>
+    %1 = complex.abs %0 : complex<f32>
+    linalg.yield %1 : f32
+  } -> tensor<1x1x8x16xf32>
+  %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x1x8x16xf16>, tensor<1x1x16x16xf16>, tensor<1x1x16x16xf16>, tensor<1x1x8x16xf32>) -> (tensor<1x1x8x16xf16>, tensor<1x1x8xf32>)
+  return %0#0 : tensor<1x1x8x16xf16>
+}
+func.func @of_many_slices(%x: tensor<8xf32>, %q: tensor<1x1x8x16xf16>, %k: tensor<1x1x16x16xf16>) -> tensor<1x1x8x16xf16> {
+  %e = tensor.empty() : tensor<8x94xf32>
+  %x0 = linalg.broadcast ins(%x : tensor<8xf32>) outs(%e : tensor<8x94xf32>) dimensions = [1]
+  %a1 = tensor.extract_slice %x0[0, 0] [8, 93] [1, 1] : tensor<8x94xf32> to tensor<8x93xf32>
+  %b1 = tensor.extract_slice %x0[0, 1] [8, 93] [1, 1] : tensor<8x94xf32> to tensor<8x93xf32>
+  %x1 = arith.addf %a1, %b1 : tensor<8x93xf32>
+  %a2 = tensor.extract_slice %x1[0, 0] [8, 91] [1, 1] : tensor<8x93xf32> to tensor<8x91xf32>
+  %b2 = tensor.extract_slice %x1[0, 2] [8, 91] [1, 1] : tensor<8x93xf32> to tensor<8x91xf32>
+  %x2 = arith.addf %a2, %b2 : tensor<8x91xf32>
+  %a3 = tensor.extract_slice %x2[0, 0] [8, 88] [1, 1] : tensor<8x91xf32> to tensor<8x88xf32>
+  %b3 = tensor.extract_slice %x2[0, 3] [8, 88] [1, 1] : tensor<8x91xf32> to tensor<8x88xf32>
+  %x3 = arith.addf %a3, %b3 : tensor<8x88xf32>
+  %a4 = tensor.extract_slice %x3[0, 0] [8, 84] [1, 1] : tensor<8x88xf32> to tensor<8x84xf32>
+  %b4 = tensor.extract_slice %x3[0, 4] [8, 84] [1, 1] : tensor<8x88xf32> to tensor<8x84xf32>
+  %x4 = arith.addf %a4, %b4 : tensor<8x84xf32>
+  %a5 = tensor.extract_slice %x4[0, 0] [8, 79] [1, 1] : tensor<8x84xf32> to tensor<8x79xf32>
+  %b5 = tensor.extract_slice %x4[0, 5] [8, 79] [1, 1] : tensor<8x84xf32> to tensor<8x79xf32>
+  %x5 = arith.addf %a5, %b5 : tensor<8x79xf32>
+  %a6 = tensor.extract_slice %x5[0, 0] [8, 73] [1, 1] : tensor<8x79xf32> to tensor<8x73xf32>
+  %b6 = tensor.extract_slice %x5[0, 6] [8, 73] [1, 1] : tensor<8x79xf32> to tensor<8x73xf32>
+  %x6 = arith.addf %a6, %b6 : tensor<8x73xf32>
+  %a7 = tensor.extract_slice %x6[0, 0] [8, 66] [1, 1] : tensor<8x73xf32> to tensor<8x66xf32>
+  %b7 = tensor.extract_slice %x6[0, 7] [8, 66] [1, 1] : tensor<8x73xf32> to tensor<8x66xf32>
+  %x7 = arith.addf %a7, %b7 : tensor<8x66xf32>
+  %a8 = tensor.extract_slice %x7[0, 0] [8, 58] [1, 1] : tensor<8x66xf32> to tensor<8x58xf32>
+  %b8 = tensor.extract_slice %x7[0, 8] [8, 58] [1, 1] : tensor<8x66xf32> to tensor<8x58xf32>
+  %x8 = arith.addf %a8, %b8 : tensor<8x58xf32>
+  %a9 = tensor.extract_slice %x8[0, 0] [8, 49] [1, 1] : tensor<8x58xf32> to tensor<8x49xf32>
+  %b9 = tensor.extract_slice %x8[0, 9] [8, 49] [1, 1] : tensor<8x58xf32> to tensor<8x49xf32>
+  %x9 = arith.addf %a9, %b9 : tensor<8x49xf32>
+  %a10 = tensor.extract_slice %x9[0, 0] [8, 39] [1, 1] : tensor<8x49xf32> to tensor<8x39xf32>
+  %b10 = tensor.extract_slice %x9[0, 10] [8, 39] [1, 1] : tensor<8x49xf32> to tensor<8x39xf32>
+  %x10 = arith.addf %a10, %b10 : tensor<8x39xf32>
+  %a11 = tensor.extract_slice %x10[0, 0] [8, 28] [1, 1] : tensor<8x39xf32> to tensor<8x28xf32>
+  %b11 = tensor.extract_slice %x10[0, 11] [8, 28] [1, 1] : tensor<8x39xf32> to tensor<8x28xf32>
+  %x11 = arith.addf %a11, %b11 : tensor<8x28xf32>
+  %a12 = tensor.extract_slice %x11[0, 0] [8, 16] [1, 1] : tensor<8x28xf32> to tensor<8x16xf32>
+  %b12 = tensor.extract_slice %x11[0, 12] [8, 16] [1, 1] : tensor<8x28xf32> to tensor<8x16xf32>
+  %x12 = arith.addf %a12, %b12 : tensor<8x16xf32>
+  %m = tensor.expand_shape %x12 [[0, 1, 2], [3]] output_shape [1, 1, 8, 16] : tensor<8x16xf32> into tensor<1x1x8x16xf32>
+  %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x1x8x16xf16>, tensor<1x1x16x16xf16>, tensor<1x1x16x16xf16>, tensor<1x1x8x16xf32>) -> (tensor<1x1x8x16xf16>, tensor<1x1x8xf32>)
+  return %0#0 : tensor<1x1x8x16xf16>
+}

@@ -51,12 +51,15 @@ static std::optional<int64_t> getLastPlace(AffineExpr expr,
   return last;
 }
 
+/// Whether a value is a number or a truth value.
+static bool isElement(Type type) { return type.isIntOrIndexOrFloat(); }
+
 /// (C6)
 static LogicalResult verifyMap(Operation *op, Type operand, AffineMap map,
                                ArrayRef<int64_t> extents) {
   auto type = cast<ShapedType>(operand);
-  bool fits = map.getNumDims() == 4 && map.getNumSymbols() == 0 &&
-              map.getNumResults() == type.getRank();
+  bool fits = isElement(type.getElementType()) && map.getNumDims() == 4 &&
+              map.getNumSymbols() == 0 && map.getNumResults() == type.getRank();
   if (fits)
     fits = llvm::all_of(
         llvm::zip_equal(map.getResults(), type.getShape()), [&](auto place) {
@@ -93,7 +96,9 @@ static LogicalResult verifyBody(Operation *op, Region &element,
     return diag << "), got (" << element.getArgumentTypes() << ")";
   }
   for (Operation &inner : element.front().without_terminator())
-    if (inner.getNumRegions() != 0 || !isMemoryEffectFree(&inner))
+    if (inner.getNumRegions() != 0 || !isMemoryEffectFree(&inner) ||
+        !llvm::all_of(inner.getOperandTypes(), isElement) ||
+        !llvm::all_of(inner.getResultTypes(), isElement))
       return inner.emitError() << "expected ops of elements in a mask's "
                                   "region, without memory effects, got '"
                                << inner.getName() << "'";
