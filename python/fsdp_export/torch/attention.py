@@ -154,7 +154,9 @@ def _fits(query, key, value, mask, is_causal, enable_gqa):
         return False
     if any(x.dim() != 4 or x.numel() == 0 for x in (query, key, value)):
         return False
-    heads = query.shape[1] % key.shape[1] == 0 if enable_gqa else query.shape[1] == key.shape[1]
+    # Without grouped heads all of the query may share one, as any broadcast does.
+    heads = (query.shape[1] % key.shape[1] == 0 if enable_gqa
+             else key.shape[1] in (1, query.shape[1]))
     return (
         heads and key.shape[:3] == value.shape[:3] and query.shape[0] == key.shape[0]
         and query.shape[3] == key.shape[3] and not (is_causal and mask is not None))

@@ -47,6 +47,7 @@ WHOLE = (
     "F.scaled_dot_product_attention(w, w, w)",
     "F.scaled_dot_product_attention(w, w, w, is_causal=True, scale=0.5)",
     "F.scaled_dot_product_attention(w, w[:, :2], w[:, :2], enable_gqa=True)",
+    "F.scaled_dot_product_attention(w, w[:, :1], w[:, :1])",
     "F.scaled_dot_product_attention(w, w, w, torch.ones(6, 6, dtype=torch.bool))",
     "F.scaled_dot_product_attention(w, w, w, torch.zeros(4, 1, 6))",
     "F.scaled_dot_product_attention(w.bfloat16(), w.bfloat16(), w.bfloat16()).float()",
@@ -85,7 +86,6 @@ WRITTEN_OUT = (
     "F.scaled_dot_product_attention(w, w, w, dropout_p=1.0)",
     "F.scaled_dot_product_attention(w, w, w, self.bias)",
     "F.scaled_dot_product_attention(w[0], w[0], w[0])",
-    "F.scaled_dot_product_attention(w, w[:, :1], w[:, :1])",
     "torch.vmap(F.scaled_dot_product_attention)(w[None], w[None], w[None])",
 )
 
@@ -135,14 +135,15 @@ class Definition(unittest.TestCase):
         whole = attention.whole(functional.scaled_dot_product_attention)
         mask = torch.rand(2, 1, 7, 9) < 0.6
         mask[0, 0, 3] = False
-        for causal, given in ((False, None), (True, None), (False, mask),
-                              (False, torch.randn(1, 4, 7, 1, dtype=torch.float64))):
+        column = torch.randn(1, 4, 7, 1, dtype=torch.float64)
+        for causal, given, shared in ((False, None, 2), (True, None, 2), (False, mask, 2),
+                                      (False, column, 2), (True, None, 1), (False, mask, 1)):
             leaves = [torch.randn(2, heads, rows, 8, dtype=torch.float64, requires_grad=True)
-                      for heads, rows in ((4, 7), (2, 9), (2, 9))]
+                      for heads, rows in ((4, 7), (shared, 9), (shared, 9))]
             weight = torch.randn(2, 4, 7, 8, dtype=torch.float64)
-            ours = whole(*leaves, given, 0.0, causal, None, True)
+            ours = whole(*leaves, given, 0.0, causal, None, shared > 1)
             theirs = functional.scaled_dot_product_attention(
-                *leaves, given, is_causal=causal, enable_gqa=True)
+                *leaves, given, is_causal=causal, enable_gqa=shared > 1)
             torch.testing.assert_close(ours, theirs)
             for mine, other in zip(*(torch.autograd.grad((y * weight).sum(), leaves)
                                      for y in (ours, theirs)), strict=True):
