@@ -428,6 +428,15 @@ AttentionOp mlir::fsdp::findOrigin(Value logsumexp) {
   return logsumexp.getDefiningOp<AttentionOp>();
 }
 
+DenseSet<Operation *> mlir::fsdp::findGradientsOfBlocks(Operation *root) {
+  DenseSet<Operation *> blocks;
+  root->walk([&](AttentionGradOp op) {
+    if (!findOrigin(op.getLogsumexp()))
+      blocks.insert(op);
+  });
+  return blocks;
+}
+
 void mlir::fsdp::replaceAttentions(
     Operation *root, function_ref<Value(AttentionOp, bool)> forward,
     function_ref<void(AttentionGradOp, Value)> backward) {

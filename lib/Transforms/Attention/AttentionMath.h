@@ -151,6 +151,10 @@ private:
 /// uses; null if another op has.
 AttentionOp findOrigin(Value logsumexp);
 
+/// The gradients of one block of columns among others, whose log-sum-exps are
+/// merged ones, and not those of an attention.
+DenseSet<Operation *> findGradientsOfBlocks(Operation *root);
+
 /// Calls `visit` with each attention and each gradient of one in an op, which
 /// it may erase, as all else.
 template <typename FnT>

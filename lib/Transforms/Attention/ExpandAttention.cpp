@@ -191,14 +191,9 @@ struct ExpandAttention : fsdp::impl::ExpandAttentionPassBase<ExpandAttention> {
 
   void runOnOperation() override {
     OpBuilder builder(&getContext());
-    // Gradients of one block of columns among others: the sums of weights are
-    // not those of an attention, but merged ones. Those of an attention, which
-    // is gone then, are computed again, so that CSE finds its weights.
-    DenseSet<Operation *> blocks;
-    getOperation().walk([&](AttentionGradOp op) {
-      if (!findOrigin(op.getLogsumexp()))
-        blocks.insert(op);
-    });
+    // Weights of an attention, which is gone then, are computed again in the
+    // gradient, so that CSE finds them.
+    DenseSet<Operation *> blocks = findGradientsOfBlocks(getOperation());
     forEachAttention(getOperation(), [&](auto op) {
       builder.setInsertionPoint(op);
       AttentionShape shape(op);

@@ -118,21 +118,12 @@ Value Composer::slice(tensor::ExtractSliceOp op, const Place &place) {
   return get(op.getSource(), source);
 }
 
-/// Dimensions that are not of extent 1 are the same in both.
 template <typename ReshapeOp>
 Value Composer::reshape(ReshapeOp op, const Place &place) {
-  ArrayRef<int64_t> made = op.getResultType().getShape();
   Place source;
-  unsigned dim = 0;
-  for (int64_t extent : op.getSrcType().getShape()) {
-    if (extent == 1) {
-      source.push_back(number(0));
-      continue;
-    }
-    while (made[dim] == 1)
-      ++dim;
-    source.push_back(place[dim++]);
-  }
+  for (std::optional<unsigned> dim :
+       matchDims(op.getSrcType(), op.getResultType()))
+    source.push_back(dim ? place[*dim] : number(0));
   return get(op.getSrc(), source);
 }
 

@@ -31,6 +31,20 @@ static bool changesOnlyRank(RankedTensorType from, RankedTensorType to) {
       llvm::make_filter_range(to.getShape(), std::not_fn(isOne)));
 }
 
+SmallVector<std::optional<unsigned>>
+mlir::fsdp::matchDims(RankedTensorType source, RankedTensorType made) {
+  SmallVector<std::optional<unsigned>> dims(source.getRank());
+  unsigned next = 0;
+  for (auto [extent, dim] : llvm::zip_equal(source.getShape(), dims)) {
+    if (extent == 1)
+      continue;
+    while (made.getDimSize(next) == 1)
+      ++next;
+    dim = next++;
+  }
+  return dims;
+}
+
 /// Whether every element of a structured op's one result is made of one element
 /// of each operand, by place.
 static bool isOfSingleElements(linalg::LinalgOp op) {

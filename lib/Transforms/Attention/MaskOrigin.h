@@ -35,6 +35,11 @@ llvm::DenseSet<Value> findComputed(Value mask, int64_t scores,
 /// in any case, with what else the attention reads.
 Value getPassed(BarrierOp barrier, Value tensor);
 
+/// For each dimension of what is reshaped, by ops among those that are
+/// computed, the one of the result that is the same; none for extents of 1.
+SmallVector<std::optional<unsigned>> matchDims(RankedTensorType source,
+                                               RankedTensorType made);
+
 } // namespace mlir::fsdp
 
 #endif // FSDP_LIB_TRANSFORMS_ATTENTION_MASKORIGIN_H

@@ -74,25 +74,17 @@ Value MaskTiles::computeLike(OpBuilder &builder, tensor::ExtractSliceOp slice,
                  tiles);
 }
 
-/// The tile of a reshape, of one of what is reshaped: dimensions that are not
-/// of extent 1 are the same in both.
+/// The tile of a reshape, of one of what is reshaped.
 template <typename ReshapeOp>
 Value MaskTiles::reshape(OpBuilder &builder, tensor::ExtractSliceOp slice,
                          ReshapeOp op, Tiles &tiles) const {
   SmallVector<OpFoldResult> offsets, sizes;
-  ArrayRef<int64_t> made = op.getResultType().getShape();
-  unsigned dim = 0;
-  for (int64_t extent : op.getSrcType().getShape()) {
-    if (extent == 1) {
-      offsets.push_back(builder.getIndexAttr(0));
-      sizes.push_back(builder.getIndexAttr(1));
-      continue;
-    }
-    while (made[dim] == 1)
-      ++dim;
-    offsets.push_back(slice.getMixedOffsets()[dim]);
-    sizes.push_back(slice.getMixedSizes()[dim]);
-    ++dim;
+  for (std::optional<unsigned> dim :
+       matchDims(op.getSrcType(), op.getResultType())) {
+    offsets.push_back(dim ? slice.getMixedOffsets()[*dim]
+                          : OpFoldResult(builder.getIndexAttr(0)));
+    sizes.push_back(dim ? slice.getMixedSizes()[*dim]
+                        : OpFoldResult(builder.getIndexAttr(1)));
   }
   Value source = compute(
       builder, createSlice(builder, op.getLoc(), op.getSrc(), offsets, sizes),

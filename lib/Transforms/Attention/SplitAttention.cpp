@@ -276,11 +276,7 @@ struct SplitAttention : fsdp::impl::SplitAttentionPassBase<SplitAttention> {
     }
     OpBuilder builder(&getContext());
     llvm::DenseSet<Value> gathered = findGathered(getOperation());
-    DenseSet<Operation *> blocks;
-    getOperation().walk([&](AttentionGradOp op) {
-      if (!findOrigin(op.getLogsumexp()))
-        blocks.insert(op);
-    });
+    DenseSet<Operation *> blocks = findGradientsOfBlocks(getOperation());
     forEachAttention(getOperation(), [&](auto op) {
       AttentionShape shape(op);
       int64_t rows = chooseRows(shape);
