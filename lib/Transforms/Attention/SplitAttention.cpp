@@ -192,8 +192,10 @@ void Splitting::replace(AttentionOp op) {
   Value inits[] = {empty(op.getOutput()), empty(op.getLogsumexp())};
   SmallVector<Value> results =
       forRows(inits, [&](Span rows, ValueRange carried) {
-        AttentionOp part = createPart(take(op.getQuery(), rows), op.getKey(),
-                                      op.getValue(), takeExtras(rows), op);
+        Value query = take(op.getQuery(), rows);
+        SmallVector<Value> extras = takeExtras(rows);
+        AttentionOp part =
+            createPart(query, op.getKey(), op.getValue(), extras, op);
         return SmallVector<Value>{put(part.getOutput(), carried[0], rows),
                                   put(part.getLogsumexp(), carried[1], rows)};
       });
