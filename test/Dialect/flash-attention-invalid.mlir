@@ -591,3 +591,17 @@ func.func @mask_of_complex(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>, %x: 
   } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<complex<f32>>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
   return
 }
+
+// -----
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func @mask_of_threads(%q: tensor<1x2x8x16xf16>, %l: tensor<1x2x8xf32>) {
+  %0:2 = fsdp.flash_attention %q, %q, %q into %q, %l scale 1.0 maps [#heads, #heads, #heads, #heads] mask [] {
+  ^bb0(%b: index, %h: index, %t: index, %s: index):
+    // expected-error @+1 {{expected ops of elements in a mask's region, without memory effects, got 'gpu.thread_id'}}
+    %x = gpu.thread_id x
+    %0 = arith.cmpi ult, %x, %s : index
+    fsdp.yield %0 : i1
+  } : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8xf32>)
+  return
+}

@@ -76,11 +76,14 @@ static std::optional<ConstantIntRanges> findLoopRange(Value index) {
   if (!argument)
     return std::nullopt;
   Operation *around = argument.getOwner()->getParentOp();
-  if (isFlashOp(around) && argument.getType().isIndex()) {
+  if (isFlashOp(around)) {
     FlashExtents extents = getFlashExtents(around);
     int64_t numbers[] = {extents.batch, extents.heads, extents.rows,
                          extents.columns};
-    return rangeOf(0, numbers[argument.getArgNumber()] - 1);
+    // Elements of operands are behind these.
+    if (argument.getArgNumber() < std::size(numbers))
+      return rangeOf(0, numbers[argument.getArgNumber()] - 1);
+    return std::nullopt;
   }
   auto loop = dyn_cast<scf::ForOp>(around);
   if (loop && argument == loop.getInductionVar()) {

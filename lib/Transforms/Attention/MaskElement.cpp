@@ -18,8 +18,9 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// A kernel has the ops of many elements of a tile; more are a mask's own.
-static constexpr size_t kMostOps = 256;
+/// A kernel has the ops of many elements of a tile, and reads as many elements
+/// as there are operands; more than these are a mask's own.
+static constexpr size_t kMostOps = 256, kMostOperands = 16;
 
 namespace {
 /// Where an element of a tensor stands: expressions of b, h, t and s.
@@ -207,7 +208,8 @@ mlir::fsdp::composeMaskElement(Value mask, int64_t scores,
     return std::nullopt;
   MaskElement element;
   Composer(element, computed, mask.getContext()).write(mask);
-  return element.region->front().getOperations().size() <= kMostOps
-             ? std::optional(std::move(element))
-             : std::nullopt;
+  if (element.operands.size() > kMostOperands ||
+      element.region->front().getOperations().size() > kMostOps)
+    return std::nullopt;
+  return element;
 }

@@ -140,7 +140,9 @@ static bool hasElementsOnly(Type type) {
 /// Whether the body of a structured op is ops on elements, one after the other.
 static bool isOfElements(linalg::LinalgOp op) {
   return llvm::all_of(*op.getBlock(), [](Operation &inner) {
-    return inner.getNumRegions() == 0 &&
+    bool isKnown = inner.getNumOperands() > 0 || isa<linalg::IndexOp>(inner) ||
+                   inner.hasTrait<OpTrait::ConstantLike>();
+    return isKnown && inner.getNumRegions() == 0 &&
            llvm::all_of(inner.getOperandTypes(), isElement) &&
            llvm::all_of(inner.getResultTypes(), isElement);
   });

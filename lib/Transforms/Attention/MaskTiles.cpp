@@ -8,6 +8,7 @@
 
 #include "MaskTiles.h"
 #include "MaskOrigin.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Affine/ViewLikeInterfaceUtils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -44,6 +45,17 @@ Value MaskTiles::take(OpBuilder &builder, Location loc,
   return tile;
 }
 
+/// Whether values are one, or are computed by one map of the same ones, as each
+/// slice of a slice computes its place anew.
+static LogicalResult isSamePlace(Value one, Value other) {
+  if (one == other)
+    return success();
+  auto left = one.getDefiningOp<affine::AffineApplyOp>(),
+       right = other.getDefiningOp<affine::AffineApplyOp>();
+  return success(left && right && left.getAffineMap() == right.getAffineMap() &&
+                 left.getOperands() == right.getOperands());
+}
+
 /// What a slice of a tensor is, in its place.
 Value MaskTiles::compute(OpBuilder &builder, tensor::ExtractSliceOp slice,
                          Tiles &tiles) const {
@@ -51,7 +63,8 @@ Value MaskTiles::compute(OpBuilder &builder, tensor::ExtractSliceOp slice,
     return slice;
   auto isSame = [&](auto &tile) {
     return OperationEquivalence::isEquivalentTo(
-        tile.first, slice, OperationEquivalence::IgnoreLocations);
+        tile.first, slice, isSamePlace, /*markEquivalent=*/nullptr,
+        OperationEquivalence::IgnoreLocations);
   };
   Value tile;
   if (auto *known = llvm::find_if(tiles, isSame); known != tiles.end()) {

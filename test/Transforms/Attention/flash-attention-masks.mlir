@@ -417,3 +417,38 @@ func.func @of_many_slices(%x: tensor<8xf32>, %q: tensor<1x1x8x16xf16>, %k: tenso
   %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x1x8x16xf16>, tensor<1x1x16x16xf16>, tensor<1x1x16x16xf16>, tensor<1x1x8x16xf32>) -> (tensor<1x1x8x16xf16>, tensor<1x1x8xf32>)
   return %0#0 : tensor<1x1x8x16xf16>
 }
+
+// -----
+
+// And one of more tensors than a kernel should read.
+
+#each = affine_map<(b, h, t, s) -> (b, h, t, s)>
+#column = affine_map<(b, h, t, s) -> (s)>
+
+// CHECK-LABEL: func.func @of_many_tensors(
+// CHECK: fsdp.flash_attention {{.*}} mask %{{.*}} into {{.*}} maps [{{.*}}] :
+func.func @of_many_tensors(%x0: tensor<16xf32>, %x1: tensor<16xf32>, %x2: tensor<16xf32>, %x3: tensor<16xf32>, %x4: tensor<16xf32>, %x5: tensor<16xf32>, %x6: tensor<16xf32>, %x7: tensor<16xf32>, %x8: tensor<16xf32>, %x9: tensor<16xf32>, %x10: tensor<16xf32>, %x11: tensor<16xf32>, %x12: tensor<16xf32>, %x13: tensor<16xf32>, %x14: tensor<16xf32>, %x15: tensor<16xf32>, %x16: tensor<16xf32>, %q: tensor<1x1x32x16xf16>, %k: tensor<1x1x16x16xf16>) -> tensor<1x1x32x16xf16> {
+  %e = tensor.empty() : tensor<1x1x32x16xf32>
+  %m = linalg.generic {indexing_maps = [#column, #column, #column, #column, #column, #column, #column, #column, #column, #column, #column, #column, #column, #column, #column, #column, #column, #each], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%x0, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13, %x14, %x15, %x16 : tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>) outs(%e : tensor<1x1x32x16xf32>) {
+  ^bb0(%a0: f32, %a1: f32, %a2: f32, %a3: f32, %a4: f32, %a5: f32, %a6: f32, %a7: f32, %a8: f32, %a9: f32, %a10: f32, %a11: f32, %a12: f32, %a13: f32, %a14: f32, %a15: f32, %a16: f32, %out: f32):
+    %s0 = arith.addf %a0, %a1 : f32
+    %s1 = arith.addf %s0, %a2 : f32
+    %s2 = arith.addf %s1, %a3 : f32
+    %s3 = arith.addf %s2, %a4 : f32
+    %s4 = arith.addf %s3, %a5 : f32
+    %s5 = arith.addf %s4, %a6 : f32
+    %s6 = arith.addf %s5, %a7 : f32
+    %s7 = arith.addf %s6, %a8 : f32
+    %s8 = arith.addf %s7, %a9 : f32
+    %s9 = arith.addf %s8, %a10 : f32
+    %s10 = arith.addf %s9, %a11 : f32
+    %s11 = arith.addf %s10, %a12 : f32
+    %s12 = arith.addf %s11, %a13 : f32
+    %s13 = arith.addf %s12, %a14 : f32
+    %s14 = arith.addf %s13, %a15 : f32
+    %s15 = arith.addf %s14, %a16 : f32
+    linalg.yield %s15 : f32
+  } -> tensor<1x1x32x16xf32>
+  %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x1x32x16xf16>, tensor<1x1x16x16xf16>, tensor<1x1x16x16xf16>, tensor<1x1x32x16xf32>) -> (tensor<1x1x32x16xf16>, tensor<1x1x32xf32>)
+  return %0#0 : tensor<1x1x32x16xf16>
+}

@@ -547,3 +547,35 @@ func.func @much_read(%x0: tensor<16xf32>, %q: tensor<1x1x8x2xf32>, %k: tensor<1x
   %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x1x8x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x8x16xf32>) -> (tensor<1x1x8x2xf32>, tensor<1x1x8xf32>)
   return %0#0 : tensor<1x1x8x2xf32>
 }
+
+// -----
+
+// Behind a slice, whose place is computed, too, each tile is computed once.
+
+#column = affine_map<(t, s) -> (s)>
+#each = affine_map<(t, s) -> (t, s)>
+
+// CHECK-LABEL: func.func @read_twice_behind_slice(
+// CHECK: linalg.matmul
+// CHECK-COUNT-4: arith.mulf %{{.*}} : tensor<4x8xf32>
+// CHECK-NOT: arith.mulf %{{.*}} : tensor<4x8xf32>
+// CHECK: return
+func.func @read_twice_behind_slice(%x: tensor<16xf32>, %q: tensor<1x1x8x2xf32>, %k: tensor<1x1x16x2xf32>) -> tensor<1x1x8x2xf32> {
+  %e = tensor.empty() : tensor<9x16xf32>
+  %far = linalg.generic {indexing_maps = [#column, #each], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<16xf32>) outs(%e : tensor<9x16xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<9x16xf32>
+  %n0 = linalg.map { math.absf } ins(%far : tensor<9x16xf32>) outs(%e : tensor<9x16xf32>)
+  %m0 = arith.mulf %far, %n0 : tensor<9x16xf32>
+  %n1 = linalg.map { math.absf } ins(%m0 : tensor<9x16xf32>) outs(%e : tensor<9x16xf32>)
+  %m1 = arith.mulf %m0, %n1 : tensor<9x16xf32>
+  %n2 = linalg.map { math.absf } ins(%m1 : tensor<9x16xf32>) outs(%e : tensor<9x16xf32>)
+  %m2 = arith.mulf %m1, %n2 : tensor<9x16xf32>
+  %n3 = linalg.map { math.absf } ins(%m2 : tensor<9x16xf32>) outs(%e : tensor<9x16xf32>)
+  %m3 = arith.mulf %m2, %n3 : tensor<9x16xf32>
+  %near = tensor.extract_slice %m3[1, 0] [8, 16] [1, 1] : tensor<9x16xf32> to tensor<8x16xf32>
+  %m = tensor.expand_shape %near [[0, 1, 2], [3]] output_shape [1, 1, 8, 16] : tensor<8x16xf32> into tensor<1x1x8x16xf32>
+  %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<1x1x8x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x16x2xf32>, tensor<1x1x8x16xf32>) -> (tensor<1x1x8x2xf32>, tensor<1x1x8xf32>)
+  return %0#0 : tensor<1x1x8x2xf32>
+}

@@ -257,8 +257,9 @@ def SplitAttentionPass : Pass<"fsdp-split-attention", "::mlir::func::FuncOp"> {
     Every `fsdp.attention` and `fsdp.attention_grad` whose scores have more bytes
     than `bytes` becomes a loop over rows, each step of which is an attention of
     some rows of all heads, with all columns: products are large enough for a
-    device, and no tensor holds all scores. Gradients of keys and values are added
-    up in f32 (f64), in the order of the loop. The gradient computes the weights of
+    device, and no tensor holds all scores. Gradients of keys and values, which
+    each step rounds to their type, are added up in f32 (f64), in the order of the
+    loop. The gradient computes the weights of
     its rows again, unless its log-sum-exp is not that of an `fsdp.attention`.
 
     A mask that is computed of less than it is is computed in each step, as

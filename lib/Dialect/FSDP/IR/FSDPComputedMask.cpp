@@ -76,6 +76,15 @@ static LogicalResult verifyMap(Operation *op, Type operand, AffineMap map,
               << " for " << operand;
 }
 
+/// Whether an op computes elements of elements, and of nothing else: what has
+/// no operand and is no constant may be another number in a kernel.
+static bool isOfElements(Operation &op) {
+  return op.getNumRegions() == 0 && isMemoryEffectFree(&op) &&
+         (op.getNumOperands() > 0 || op.hasTrait<OpTrait::ConstantLike>()) &&
+         llvm::all_of(op.getOperandTypes(), isElement) &&
+         llvm::all_of(op.getResultTypes(), isElement);
+}
+
 /// (C5): what the region is made of.
 static LogicalResult verifyBody(Operation *op, Region &element,
                                 ValueRange operands, Type type) {
@@ -96,9 +105,7 @@ static LogicalResult verifyBody(Operation *op, Region &element,
     return diag << "), got (" << element.getArgumentTypes() << ")";
   }
   for (Operation &inner : element.front().without_terminator())
-    if (inner.getNumRegions() != 0 || !isMemoryEffectFree(&inner) ||
-        !llvm::all_of(inner.getOperandTypes(), isElement) ||
-        !llvm::all_of(inner.getResultTypes(), isElement))
+    if (!isOfElements(inner))
       return inner.emitError() << "expected ops of elements in a mask's "
                                   "region, without memory effects, got '"
                                << inner.getName() << "'";
