@@ -15,6 +15,7 @@
 #include "AttentionMath.h"
 #include "MaskElement.h"
 #include "fsdp/Transforms/Attention/Passes.h"
+#include "fsdp/Utils/DerivableOpInterfaceImpl.h"
 #include "fsdp/Utils/ParamUses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -381,6 +382,11 @@ void FlashBuilder::call(AttentionGradOp op) {
 namespace {
 struct FlashAttention : fsdp::impl::FlashAttentionPassBase<FlashAttention> {
   using FlashAttentionPassBase::FlashAttentionPassBase;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    FlashAttentionPassBase::getDependentDialects(registry);
+    registerDerivableOpInterfaceExternalModels(registry);
+  }
 
   void runOnOperation() override {
     OpBuilder builder(&getContext());
