@@ -129,22 +129,16 @@ static bool isNumber(Value value) {
          matchPattern(value, m_Constant());
 }
 
-static bool isElement(Type type) { return type.isIntOrIndexOrFloat(); }
-
 /// Whether the type is of a tensor of such.
 static bool hasElementsOnly(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
-  return tensor && isElement(tensor.getElementType());
+  return tensor && tensor.getElementType().isIntOrIndexOrFloat();
 }
 
 /// Whether the body of a structured op is ops on elements, one after the other.
 static bool isOfElements(linalg::LinalgOp op) {
   return llvm::all_of(*op.getBlock(), [](Operation &inner) {
-    bool isKnown = inner.getNumOperands() > 0 || isa<linalg::IndexOp>(inner) ||
-                   inner.hasTrait<OpTrait::ConstantLike>();
-    return isKnown && inner.getNumRegions() == 0 &&
-           llvm::all_of(inner.getOperandTypes(), isElement) &&
-           llvm::all_of(inner.getResultTypes(), isElement);
+    return isa<linalg::IndexOp>(inner) || isElementOp(&inner);
   });
 }
 

@@ -76,13 +76,11 @@ static LogicalResult verifyMap(Operation *op, Type operand, AffineMap map,
               << " for " << operand;
 }
 
-/// Whether an op computes elements of elements, and of nothing else: what has
-/// no operand and is no constant may be another number in a kernel.
-static bool isOfElements(Operation &op) {
-  return op.getNumRegions() == 0 && isMemoryEffectFree(&op) &&
-         (op.getNumOperands() > 0 || op.hasTrait<OpTrait::ConstantLike>()) &&
-         llvm::all_of(op.getOperandTypes(), isElement) &&
-         llvm::all_of(op.getResultTypes(), isElement);
+bool mlir::fsdp::isElementOp(Operation *op) {
+  return op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
+         (op->getNumOperands() > 0 || op->hasTrait<OpTrait::ConstantLike>()) &&
+         llvm::all_of(op->getOperandTypes(), isElement) &&
+         llvm::all_of(op->getResultTypes(), isElement);
 }
 
 /// (C5): what the region is made of.
@@ -105,7 +103,7 @@ static LogicalResult verifyBody(Operation *op, Region &element,
     return diag << "), got (" << element.getArgumentTypes() << ")";
   }
   for (Operation &inner : element.front().without_terminator())
-    if (!isOfElements(inner))
+    if (!isElementOp(&inner))
       return inner.emitError() << "expected ops of elements in a mask's "
                                   "region, without memory effects, got '"
                                << inner.getName() << "'";

@@ -71,6 +71,10 @@ void printAttentionExtras(OpAsmPrinter &printer, Operation *op,
 /// null if there is none.
 Type getFlashMaskType(Value mask, MutableArrayRef<Region> element);
 
+/// Whether an op computes elements of elements, and of nothing else: what has
+/// no operand and is no constant may be another number in a kernel.
+bool isElementOp(Operation *op);
+
 } // namespace mlir::fsdp
 
 #include "fsdp/Dialect/FSDP/IR/FSDPDialect.h.inc"
