@@ -1,26 +1,32 @@
 #!/usr/bin/env bash
 # Builds everything, runs all tests and ends with "N passed, M failed".
 #
-# usage: scripts/check.sh [--lanes] [--long]
+# usage: scripts/check.sh [--lanes[=NAME,...]] [--long]
 #   (default)  one clang build, all tests, and the runtime's tests under ASan
 #   --lanes    also g++, the runtime's tests under UBSan and TSan, all forms of its
 #              MPI and NCCL tests, and fuzzers, for FSDP_FUZZ_SECONDS each (20)
+#   --lanes=NAME,...  of these (clang, asan, gcc, ubsan, tsan, fuzz) those alone
 #   --long     the long forms of the tests that have one
 # In a build that is made here, warnings in the compiler are errors.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-lanes=false long=false
+all=clang,asan,gcc,ubsan,tsan,fuzz
+lanes=false long=false chosen=clang,asan
+usage() { sed -n '2,10s/^# \{0,1\}//p' "$0"; }
 for argument in "$@"; do
   case $argument in
-  --lanes) lanes=true ;;
+  --lanes) lanes=true chosen=$all ;;
+  --lanes=*) lanes=true chosen=${argument#*=} ;;
   --long) long=true ;;
-  *)
-    sed -n '2,9s/^# \{0,1\}//p' "$0"
-    [ "$argument" = --help ] || [ "$argument" = -h ] && exit 0
-    exit 2
-    ;;
+  --help | -h) usage; exit 0 ;;
+  *) usage; exit 2 ;;
   esac
+done
+is_in() { [[ ,$2, == *,$1,* ]]; }
+[ -n "$chosen" ] || { usage; exit 2; }
+for name in ${chosen//,/ }; do
+  is_in "$name" "$all" || { usage; exit 2; }
 done
 ! $long || export FSDP_LONG_TESTS=1
 ! $lanes || export FSDP_NCCL_LANE=1 FSDP_MPI_LANE=1
@@ -56,6 +62,7 @@ check() {
 lane() {
   local name=$1 preset=$2
   shift 2
+  is_in "$name" "$chosen" || return 0
   step "$name: configure and build"
   local flags=("${strict[@]}")
   [ "$preset" != release ] || flags+=("${release[@]}")
@@ -83,19 +90,18 @@ check "formatting" scripts/check-format.sh
 check "house rules" scripts/check-rules.py
 check "rooms and their drawing" scripts/draw-rooms.py
 lane clang release
-check "generated documentation is current" scripts/check-docs.sh build
+! is_in clang "$chosen" ||
+  check "generated documentation is current" scripts/check-docs.sh build
 # Ranks that strangers pester run out of time where all is slower, and have it in --lanes.
 more=()
 $lanes || more=(-E runtime-strangers)
 lane asan asan -L 'runtime|conformance|train' "${more[@]}"
 command -v mpirun >/dev/null ||
   echo "SKIPPED: ranks as processes over MPI (no mpirun is installed)"
-if $lanes; then
-  lane gcc gcc
-  lane ubsan ubsan -L 'runtime|conformance|train'
-  lane tsan tsan -L 'runtime|conformance|train'
-  lane fuzz fuzz -L fuzz
-fi
+lane gcc gcc
+lane ubsan ubsan -L 'runtime|conformance|train'
+lane tsan tsan -L 'runtime|conformance|train'
+lane fuzz fuzz -L fuzz
 
 step "done"
 python3 scripts/summarize.py "$results"
