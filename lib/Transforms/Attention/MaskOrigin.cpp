@@ -129,7 +129,7 @@ static bool isNumber(Value value) {
          matchPattern(value, m_Constant());
 }
 
-/// Whether the type is of a tensor of such.
+/// Whether the type is of a tensor of numbers.
 static bool hasElementsOnly(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return tensor && tensor.getElementType().isIntOrIndexOrFloat();
