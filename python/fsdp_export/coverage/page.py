@@ -20,7 +20,8 @@ Written by `python -m fsdp_export.coverage --page docs/Models.md`: every archite
 tables of automatic classes of transformers list for a task, as a tiny random model (rules about
 the names of sizes in a configuration; where PyTorch runs none that they make, sizes of vectors and
 images stay, and layers become few), of each module of timm and torchvision the smallest
-model that it registers, on the smallest images that it takes (8 of 64 x 64, fewer of larger
+model that it registers (of torchvision also the smallest of each other set of classes that a
+module's models are made of), on the smallest images that it takes (8 of 64 x 64, fewer of larger
 ones), and every model of diffusers
 (rules about the names of what its class and its forward take); exported, compiled, and trained
 for 2 steps on 2 ranks. The suite jax has every module and function of arrays that flax.nnx and

@@ -1,7 +1,9 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Models of timm and torchvision: the smallest that each of their modules registers.
+"""Models of timm and torchvision: the smallest that each of their modules registers, and of
+torchvision, whose modules hold several architectures, the smallest of each set of classes that
+a module's models are made of.
 
 What a model is given, and its loss, follow from the package that it stands in: images and
 classes, clips and classes, images and classes of pixels, pairs of images and a flow, images
@@ -10,6 +12,7 @@ model has more than `MOST` parameters, whose states of both sides in f64 take mo
 has two layers if it can be told.
 """
 
+import dataclasses
 import functools
 import warnings
 
@@ -153,14 +156,23 @@ def _timm_builds(name, size):
 
 @functools.cache
 def _torchvision_modules():
+    """By module, the one set of classes that has its smallest model; by module and smallest
+    model, the others."""
     import torchvision
 
     found = {}
     for name in torchvision.models.list_models():
         module = torchvision.models.get_model_builder(name).__module__
         if ".quantization." not in module:  # has no gradients
-            found.setdefault(module.removeprefix("torchvision.models."), []).append(name)
-    return found
+            sets = found.setdefault(module.removeprefix("torchvision.models."), {})
+            sets.setdefault(_made("torchvision", name).classes, []).append(name)
+    groups = {}
+    for module, sets in found.items():
+        smallest = {_smallest("torchvision", models): models for models in sets.values()}
+        first = _smallest("torchvision", smallest)
+        groups[module] = smallest.pop(first)
+        groups |= {f"{module}.{name}": models for name, models in sorted(smallest.items())}
+    return groups
 
 
 def _torchvision_builds(name, size):
@@ -168,8 +180,12 @@ def _torchvision_builds(name, size):
 
     plain = {"weights": None}
     classes = {"num_classes": CLASSES}
-    # On a backbone that is not downloaded; whole models; those without classes.
-    yield lambda: models.get_model(name, **plain, **classes, weights_backbone=None)
+    backbone = {"weights_backbone": None}  # not downloaded
+    # Detectors, which scale images to 800 else; others on a backbone; whole models; those without
+    # classes.
+    yield lambda: models.get_model(
+        name, **plain, **classes, **backbone, min_size=size, max_size=size)
+    yield lambda: models.get_model(name, **plain, **classes, **backbone)
     yield lambda: models.get_model(name, **plain, **classes, image_size=size)
     yield lambda: models.get_model(name, **plain, **classes, input_size=(size, size))
     yield lambda: models.get_model(name, **plain, **classes)
@@ -186,15 +202,30 @@ def names(suite):
     return list(_PACKAGES[suite][0]())
 
 
-def _parameters(suite, name):
-    """How many parameters a model has; infinitely many if it cannot be made."""
+@dataclasses.dataclass
+class _Made:
+    """How many parameters a model has, and the classes that it is made of: infinitely many and
+    none if it cannot be made."""
+
+    parameters: float = float("inf")
+    classes: frozenset = frozenset()
+
+
+@functools.cache
+def _made(suite, name):
     for build in _PACKAGES[suite][1](name, IMAGES[2]):
         try:
             with torch.device("meta"):
-                return sum(p.numel() for p in build().parameters())
+                model = build()
         except Exception:  # whatever a stranger's model raises
             continue
-    return float("inf")
+        return _Made(sum(p.numel() for p in model.parameters()),
+                     frozenset(map(type, model.modules())))
+    return _Made()
+
+
+def _smallest(suite, models):
+    return min(models, key=lambda name: _made(suite, name).parameters)
 
 
 def _runs(model, batch):
@@ -206,7 +237,7 @@ def _runs(model, batch):
 
 def make(suite, name):
     modules, builds = _PACKAGES[suite]
-    smallest = min(modules()[name], key=lambda each: _parameters(suite, each))
+    smallest = _smallest(suite, modules()[name])
     reasons = []
     for size in IMAGES:
         for build in builds(smallest, size):

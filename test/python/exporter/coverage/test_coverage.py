@@ -265,6 +265,14 @@ class Vision(unittest.TestCase):
                 outcome = run.run(suite, name, "adamw", 240)
                 self.assertEqual(outcome.status, status, outcome)
 
+    def test_sets_of_classes(self):
+        from fsdp_export.coverage import vision
+
+        names = vision.names("torchvision")
+        self.assertIn("swin_transformer", names)
+        self.assertIn("swin_transformer.swin_v2_t", names)  # attention by another rule
+        self.assertFalse([name for name in names if name.startswith("squeezenet.")])
+
 
 @support.needs_torch
 @unittest.skipUnless(HAS_DIFFUSERS, "needs diffusers")
