@@ -443,10 +443,7 @@ int Driver::emitCode(ModuleOp module) {
   if (options.emit == Emit::Shared)
     addWorld(**code);
   watch.lap("translate");
-  if (options.device && options.device->chips.empty())
-    optimizeForDouble(**code, **machine);
-  else
-    optimize(**code, **machine);
+  optimize(**code, **machine);
   watch.lap("optimize");
   if (options.emit == Emit::LLVM)
     return writeOutput([&](llvm::raw_ostream &os) { os << **code; });

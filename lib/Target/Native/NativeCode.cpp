@@ -226,14 +226,6 @@ void fsdp::optimizeForDevice(llvm::Module &module,
               /*vectorize=*/false);
 }
 
-void fsdp::optimizeForDouble(llvm::Module &module,
-                             llvm::TargetMachine &machine) {
-  replaceMaxima(module);
-  machine.setOptLevel(llvm::CodeGenOptLevel::None);
-  runPipeline(module, machine, llvm::OptimizationLevel::O1,
-              /*vectorize=*/false);
-}
-
 Error fsdp::emitObject(llvm::Module &module, llvm::TargetMachine &machine,
                        llvm::raw_pwrite_stream &stream) {
   llvm::legacy::PassManager passes;

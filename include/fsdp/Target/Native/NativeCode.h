@@ -71,11 +71,6 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine);
 /// Runs LLVM's -O3 pipeline without vectors of its own, for devices.
 void optimizeForDevice(llvm::Module &module, llvm::TargetMachine &machine);
 
-/// Runs LLVM's -O1 pipeline and has the machine generate code as -O0 does: for
-/// a double of devices, whose kernels run a few times, in tests. They are no
-/// faster with more of it, which takes longer than they do.
-void optimizeForDouble(llvm::Module &module, llvm::TargetMachine &machine);
-
 /// Writes an object file.
 llvm::Error emitObject(llvm::Module &module, llvm::TargetMachine &machine,
                        llvm::raw_pwrite_stream &stream);
